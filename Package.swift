@@ -1,0 +1,50 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The settings of every Swift target: Swift 6, warnings are errors, imports say what they need.
+let swiftSettings: [SwiftSetting] = [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A library target; `imports` are all it may import (Tests/LayeringTests holds the sources to it).
+func library(_ name: String, imports: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: imports, swiftSettings: swiftSettings)
+}
+
+func tests(_ name: String, of imports: [Target.Dependency]) -> Target {
+    .testTarget(name: name, dependencies: imports, swiftSettings: swiftSettings)
+}
+
+let package = Package(
+    name: "segue",
+    products: [
+        .library(name: "SegueKit", targets: ["SegueKit"]),
+        .executable(name: "segue", targets: ["segue"]),
+    ],
+    targets: [
+        .target(name: "CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
+        .target(name: "CMicroHTTPD", linkerSettings: [.linkedLibrary("microhttpd")]),
+
+        library("SegueKit"),
+        library("SegueJSON", imports: ["CSimdJSON"]),
+        library("SegueExport", imports: ["SegueKit", "SegueJSON"]),
+        library("SegueHTTP", imports: ["SegueJSON"]),
+        library("SegueAPI", imports: ["SegueKit", "SegueExport", "SegueHTTP", "SegueJSON"]),
+        library("SegueServer", imports: ["SegueHTTP", "CMicroHTTPD"]),
+        .executableTarget(
+            name: "segue", dependencies: ["SegueAPI", "SegueHTTP", "SegueServer"],
+            swiftSettings: swiftSettings),
+
+        tests("SegueKitTests", of: ["SegueKit"]),
+        tests("SegueJSONTests", of: ["SegueJSON"]),
+        tests("SegueExportTests", of: ["SegueExport", "SegueKit", "SegueJSON"]),
+        tests("SegueHTTPTests", of: ["SegueHTTP", "SegueJSON"]),
+        tests("SegueAPITests", of: ["SegueAPI", "SegueExport", "SegueHTTP", "SegueJSON", "SegueKit"]),
+        tests("SegueServerTests", of: ["SegueServer", "SegueHTTP", "SegueAPI"]),
+        tests("LayeringTests", of: []),
+    ],
+    cxxLanguageStandard: .cxx17
+)
