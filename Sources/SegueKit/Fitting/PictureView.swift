@@ -1,0 +1,43 @@
+/// A view that draws a picture, in the space of its container.
+public struct PictureView: Equatable, Sendable {
+    public var frame: Rect
+    public var contentMode: ContentMode
+    /// Where the picture lies in the content box; nil: as the content mode says.
+    public var position: Position?
+    /// Whether what reaches past the content box is cut off.
+    public var clips: Bool
+    public var cornerRadius: CornerRadius
+    /// Border and padding: the content box is the frame less these.
+    public var insets: Insets
+    /// The picture is never drawn larger than this multiple of its size in points; greater than zero.
+    public var maximumUpscale: Double
+    /// Bars that cover the view, in the same space as the frame.
+    public var occluders: [Rect]
+
+    public init(
+        frame: Rect, contentMode: ContentMode = .scaleAspectFill, position: Position? = nil, clips: Bool = true,
+        cornerRadius: CornerRadius = .zero, insets: Insets = .zero, maximumUpscale: Double = .infinity,
+        occluders: [Rect] = []
+    ) {
+        self.frame = frame
+        self.contentMode = contentMode
+        self.position = position
+        self.clips = clips
+        self.cornerRadius = cornerRadius
+        self.insets = insets
+        self.maximumUpscale = maximumUpscale
+        self.occluders = occluders
+    }
+
+    /// The part of the frame that the picture is fitted into.
+    public var contentBox: Rect { insets == .zero ? frame : frame.inset(by: insets) }
+
+    /// Returns the rectangle of the whole picture, in the space of the frame; it may reach past the frame.
+    ///
+    /// - Parameter size: The upright size of the picture in points; both sides are greater than zero.
+    public func imageRect(of size: Size) -> Rect {
+        let box = contentBox
+        let drawn = contentMode.scaling.size(for: size, in: box.size, maximumScale: maximumUpscale)
+        return (position ?? .anchored(contentMode.anchor, offset: .zero)).rect(of: drawn, in: box)
+    }
+}

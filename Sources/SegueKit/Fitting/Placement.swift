@@ -1,0 +1,53 @@
+/// A picture where a view draws it: two rectangles in the space of the view's frame, and the corners.
+///
+/// Every content mode is such a pair, so two modes have a straight line between them on which nothing
+/// switches and nothing jumps.
+public struct Placement: Equatable, Sendable {
+    /// Where the whole picture lies; it may reach past the view.
+    public var image: Rect
+    /// The part that is seen; nil where nothing is.
+    public var window: Rect?
+    /// The corners of the window, limited to half of its shorter side.
+    public var cornerRadii: CornerRadii
+    /// Whether the corners were rounder than half of the window's shorter side.
+    public var limitsRadii: Bool
+    /// Whether bars cover a part of what the view shows.
+    public var isPartlyOccluded: Bool
+
+    /// Places a picture in a view.
+    ///
+    /// - Parameters:
+    ///   - size: The upright size of the picture in points; both sides are greater than zero.
+    ///   - view: The view that draws it.
+    ///   - container: What a window under bars is clipped to; nil clips to nothing.
+    public init(of size: Size, in view: PictureView, container: Rect? = nil) {
+        image = view.imageRect(of: size)
+        let shown = view.clips ? image.intersection(view.contentBox) : image
+        window = view.occluders.isEmpty ? shown : Self.uncovered(shown, by: view.occluders, in: container)
+        isPartlyOccluded = window != shown
+        let radii = view.cornerRadius.radii(for: view.frame.size).inset(by: view.insets)
+        cornerRadii = radii.limited(to: window?.size ?? Size(width: 0, height: 0))
+        limitsRadii = cornerRadii != radii
+    }
+
+    /// The visible part of the picture in unit coordinates of the shown picture; nil where nothing is seen.
+    public var unitCrop: Rect? {
+        guard let window, !image.size.isDegenerate else { return nil }
+        return Rect(
+            x: (window.x - image.x) / image.width, y: (window.y - image.y) / image.height,
+            width: window.width / image.width, height: window.height / image.height)
+    }
+
+    /// Returns the placement with the edges of both rectangles on device pixels.
+    public func snapped(toScale scale: Double) -> Placement {
+        var snapped = self
+        snapped.image = image.snapped(toScale: scale)
+        snapped.window = window?.snapped(toScale: scale)
+        return snapped
+    }
+
+    private static func uncovered(_ shown: Rect?, by bars: [Rect], in container: Rect?) -> Rect? {
+        let inside = container.map { shown?.intersection($0) } ?? shown
+        return bars.reduce(inside) { rest, bar in rest?.cut(by: bar) }
+    }
+}

@@ -1,0 +1,48 @@
+/// One of the things that are drawn during a transition, one above the other.
+public struct Layer: Equatable, Sendable {
+    public enum Kind: CaseIterable, Sendable {
+        /// A whole screen.
+        case screen
+        /// A plain colour behind the pictures.
+        case backdrop
+        /// The picture itself, drawn by its two rectangles.
+        case image
+        /// What a view shows, stretched into a frame.
+        case snapshot
+    }
+
+    public var name: String
+    public var kind: Kind
+    /// What is drawn; nil for a backdrop.
+    public var view: ViewReference?
+    /// The colour of a backdrop as `#rrggbb` or `#rrggbbaa`; nil for everything else.
+    public var color: String?
+    public var tracks: [PropertyTrack]
+
+    public init(
+        name: String, kind: Kind, view: ViewReference? = nil, color: String? = nil, tracks: [PropertyTrack]
+    ) {
+        self.name = name
+        self.kind = kind
+        self.view = view
+        self.color = color
+        self.tracks = tracks
+    }
+
+    /// The track of a property; nil where the layer has none.
+    public subscript(property: Property) -> PropertyTrack.Values? {
+        tracks.first { $0.property == property }?.values
+    }
+}
+
+/// A screen, or one of its elements by name.
+public struct ViewReference: Equatable, Sendable {
+    public var end: End
+    /// The element's name; nil for the whole screen.
+    public var element: String?
+
+    public init(_ end: End, _ element: String? = nil) {
+        self.end = end
+        self.element = element
+    }
+}

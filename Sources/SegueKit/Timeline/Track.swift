@@ -1,0 +1,69 @@
+/// A value over the eased progress of a transition.
+public struct Track<Value: Interpolatable>: Equatable, Sendable {
+    /// One or more keyframes; times lie in 0...1 and never decrease.
+    public private(set) var keyframes: [Keyframe<Value>]
+    public private(set) var calculationMode: CalculationMode
+    public private(set) var tangentScaling: TangentScaling
+
+    public init(
+        _ keyframes: [Keyframe<Value>], calculationMode: CalculationMode = .linear,
+        tangentScaling: TangentScaling = .uniform
+    ) {
+        precondition(!keyframes.isEmpty, "A track needs a keyframe")
+        self.keyframes = keyframes
+        self.calculationMode = calculationMode
+        self.tangentScaling = tangentScaling
+    }
+
+    /// Creates a track that stays at one value.
+    public init(constant value: Value, calculationMode: CalculationMode = .linear) {
+        self.init([Keyframe(time: 0, value: value)], calculationMode: calculationMode)
+    }
+
+    /// The value at the end of the transition.
+    public var end: Value { keyframes[keyframes.count - 1].value }
+
+    /// The value at the start of the transition.
+    public var start: Value { keyframes[0].value }
+
+    /// Returns the value at a progress; before the first keyframe and after the last one it holds still.
+    ///
+    /// - Complexity: O(*n*) in the number of keyframes, which is rarely more than four.
+    public func value(at progress: Double) -> Value {
+        guard let next = keyframes.firstIndex(where: { $0.time > progress }) else { return end }
+        guard next > 0 else { return keyframes[0].value }
+
+        let (from, to) = (keyframes[next - 1], keyframes[next])
+        let fraction = from.easing.value(at: (progress - from.time) / (to.time - from.time))
+        return switch calculationMode {
+        case .linear: from.value.interpolated(to: to.value, by: fraction)
+        case .cubic: hermite(from: next - 1, fraction)
+        }
+    }
+
+    /// Returns the value on the cubic curve a fraction of the way through a segment.
+    private func hermite(from index: Int, _ fraction: Double) -> Value {
+        let (u, rest) = (fraction, 1 - fraction)
+        let leaving = tangent(at: index) * tangentFactor(at: index, ofSegment: index)
+        let arriving = tangent(at: index + 1) * tangentFactor(at: index + 1, ofSegment: index)
+        return keyframes[index].value * (rest * rest * (1 + 2 * u)) + leaving * (u * rest * rest)
+            + keyframes[index + 1].value * (u * u * (3 - 2 * u)) - arriving * (u * u * rest)
+    }
+
+    /// Half of the way from the value before a keyframe to the one after it. The ends reflect their neighbour,
+    /// which makes their tangent the whole way to it.
+    private func tangent(at index: Int) -> Value {
+        let value = keyframes[index].value
+        let before = index > 0 ? keyframes[index - 1].value : value * 2 - keyframes[index + 1].value
+        let last = keyframes.count - 1
+        let after = index < last ? keyframes[index + 1].value : value * 2 - keyframes[index - 1].value
+        return (after - before) * 0.5
+    }
+
+    private func tangentFactor(at index: Int, ofSegment segment: Int) -> Double {
+        guard tangentScaling == .nonUniform, index > 0, index < keyframes.count - 1 else { return 1 }
+        let length = keyframes[segment + 1].time - keyframes[segment].time
+        let both = keyframes[index + 1].time - keyframes[index - 1].time
+        return 2 * length / both
+    }
+}

@@ -1,0 +1,50 @@
+/// The element of a layout that shows the picture.
+public struct ImageElement: Equatable, Sendable {
+    /// The view that draws the picture, in the container's space; nil where it is not there or not measured.
+    public var view: PictureView?
+    /// Nil: as the style has it. It takes the place of the view's.
+    public var cornerRadius: CornerRadius?
+    /// The picture that this end really shows, where it is another than the whole one (a cropped thumbnail).
+    public var picture: Picture?
+    /// 0...1
+    public var opacity: Double
+
+    public init(
+        view: PictureView?, cornerRadius: CornerRadius? = nil, picture: Picture? = nil, opacity: Double = 1
+    ) {
+        self.view = view
+        self.cornerRadius = cornerRadius
+        self.picture = picture
+        self.opacity = opacity
+    }
+}
+
+/// An element that goes along with the picture: it travels where both layouts have it, else it appears or
+/// disappears.
+public struct Companion: Equatable, Sendable {
+    public var name: String
+    /// In the container's space; not degenerate.
+    public var frame: Rect
+    public var cornerRadius: CornerRadius
+    /// The order among companions, from below; nil counts as 0.
+    public var z: Double?
+    /// 0...1
+    public var opacity: Double
+    /// The size of its text; greater than zero, nil where it has none.
+    public var fontSize: Double?
+    /// The number of lines of its text; nil where it is not known.
+    public var lines: Int?
+
+    public init(
+        name: String, frame: Rect, cornerRadius: CornerRadius = .zero, z: Double? = nil, opacity: Double = 1,
+        fontSize: Double? = nil, lines: Int? = nil
+    ) {
+        self.name = name
+        self.frame = frame
+        self.cornerRadius = cornerRadius
+        self.z = z
+        self.opacity = opacity
+        self.fontSize = fontSize
+        self.lines = lines
+    }
+}

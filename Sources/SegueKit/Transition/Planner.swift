@@ -1,0 +1,49 @@
+/// Turns a scene and a style into a transition; a pure function of its members.
+public struct Planner: Sendable {
+    /// The longest cross-fade, in milliseconds, where reduced motion is wanted.
+    public static let longestReducedMs = 200.0
+
+    public var scene: Scene
+    public var style: TransitionStyle
+    public var direction: Direction
+    public var motion: Motion
+    public var snap: Snap
+
+    public init(
+        scene: Scene, style: TransitionStyle, direction: Direction, motion: Motion = .full, snap: Snap = .none
+    ) {
+        self.scene = scene
+        self.style = style
+        self.direction = direction
+        self.motion = motion
+        self.snap = snap
+    }
+
+    /// The planned transition. Unusable geometry gives a fallback, never an error.
+    public var transition: Transition {
+        let picture = wholePicture
+        let rests = Ends { rest(at: $0, whole: picture) }
+        let reason = obstacle(to: rests)
+        let strategy = strategy(for: reason)
+        let timing = timing(for: reason)
+        let plan = reason == nil ? plannedLayers(between: rests, timing) : fallbackLayers(reason, timing)
+        return Transition(
+            style: style.name, direction: direction, strategy: strategy, reason: reason, timing: timing,
+            layers: plan.map(\.layer), events: events(for: plan, atMs: timing.totalMs), rests: rests,
+            warnings: warnings(for: plan, rests, strategy))
+    }
+
+    private func strategy(for reason: Reason?) -> Strategy {
+        switch reason {
+        case nil: style.strategy
+        case .motionNone: .cut
+        default: .fade
+        }
+    }
+
+    private func timing(for reason: Reason?) -> Timing {
+        var timing = style.timing[direction]
+        if reason == .reducedMotion { timing.durationMs = min(timing.durationMs, Self.longestReducedMs) }
+        return reason == .motionNone ? Timing(durationMs: 0, pacing: timing.pacing) : timing
+    }
+}

@@ -1,0 +1,52 @@
+/// All that is known of a transition before it is planned: the container, the picture, the two layouts.
+public struct Scene: Equatable, Sendable {
+    public var container: Container
+    /// The whole picture; nil where its size is not known.
+    public var picture: Picture?
+    public var layouts: Ends<Layout>
+
+    public init(container: Container, picture: Picture?, source: Layout, destination: Layout) {
+        self.container = container
+        self.picture = picture
+        layouts = Ends(source: source, destination: destination)
+    }
+}
+
+/// The view that the transition is played in; its top left corner is the origin of the answer's space.
+public struct Container: Equatable, Sendable {
+    /// In points; both sides are greater than zero.
+    public var size: Size
+    /// Device pixels per point; greater than zero.
+    public var scale: Double
+
+    public init(size: Size, scale: Double = 1) {
+        self.size = size
+        self.scale = scale
+    }
+
+    public var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
+}
+
+/// What is on one of the two screens.
+public struct Layout: Equatable, Sendable {
+    /// The element that shows the picture; nil where there is none.
+    public var image: ImageElement?
+    /// The elements that go along with the picture, each name once.
+    public var companions: [Companion]
+    /// As `#rrggbb` or `#rrggbbaa`.
+    public var backgroundColor: String?
+    /// Whether the screen or the picture on it is hidden, so that nothing can start or end there.
+    public var isHidden: Bool
+
+    public init(
+        image: ImageElement? = nil, companions: [Companion] = [], backgroundColor: String? = nil,
+        isHidden: Bool = false
+    ) {
+        self.image = image
+        self.companions = companions
+        self.backgroundColor = backgroundColor
+        self.isHidden = isHidden
+    }
+
+    func companion(named name: String) -> Companion? { companions.first { $0.name == name } }
+}

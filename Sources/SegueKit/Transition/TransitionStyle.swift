@@ -1,0 +1,142 @@
+/// What is taste rather than geometry in a transition.
+///
+/// A style is plain data: a new look is a new value, never a new branch in the planner.
+public struct TransitionStyle: Equatable, Sendable {
+    public var name: String
+    /// Where its numbers come from.
+    public var origin: String
+    public var timing: Directional<Timing>
+    public var calculationMode: CalculationMode
+    public var imageMotion: ImageMotion
+    /// What it is when nothing stands in its way.
+    public var strategy: Strategy
+    /// From the bottom up, below the companions.
+    public var layers: [StyleLayer]
+    public var companions: StyleCompanions
+    /// The screens and backdrops that are left when the picture cannot travel, from the bottom up. Every track
+    /// ends as that of the same layer in `layers` does.
+    public var fallback: [StyleLayer]
+    /// The corner radius of a picture whose element has none of its own.
+    public var cornerRadius: Ends<CornerRadius>
+
+    public init(
+        name: String, origin: String, timing: Directional<Timing>, calculationMode: CalculationMode = .linear,
+        imageMotion: ImageMotion = .morph, strategy: Strategy = .zoom, layers: [StyleLayer],
+        companions: StyleCompanions = .none, fallback: [StyleLayer],
+        cornerRadius: Ends<CornerRadius> = Ends(source: .zero, destination: .zero)
+    ) {
+        self.name = name
+        self.origin = origin
+        self.timing = timing
+        self.calculationMode = calculationMode
+        self.imageMotion = imageMotion
+        self.strategy = strategy
+        self.layers = layers
+        self.companions = companions
+        self.fallback = fallback
+        self.cornerRadius = cornerRadius
+    }
+
+    /// Whether it draws the picture itself, so that the size of the picture must be known.
+    public var drawsPicture: Bool { layers.contains { $0.kind == .image } }
+}
+
+/// A layer of a style.
+public struct StyleLayer: Equatable, Sendable {
+    public enum Content: Equatable, Sendable {
+        case screen(End)
+        case picture(End)
+        /// The background colour of the destination.
+        case backgroundColor
+    }
+
+    public var name: String
+    public var kind: Layer.Kind
+    public var content: Content
+    /// The directions in which it is there.
+    public var isPlayed: Directional<Bool>
+    /// Whether it is put on screen for the transition only.
+    public var isTemporary: Bool
+    /// Whether the views it stands for are hidden while it is there.
+    public var hidesViews: Bool
+    public var tracks: [StyleTrack]
+
+    public init(
+        _ name: String, _ kind: Layer.Kind, of content: Content, isPlayed: Directional<Bool> = .both(true),
+        isTemporary: Bool, hidesViews: Bool, tracks: [StyleTrack]
+    ) {
+        self.name = name
+        self.kind = kind
+        self.content = content
+        self.isPlayed = isPlayed
+        self.isTemporary = isTemporary
+        self.hidesViews = hidesViews
+        self.tracks = tracks
+    }
+}
+
+/// How a style treats the elements that go along with the picture.
+public struct StyleCompanions: Equatable, Sendable {
+    /// Those that both layouts have; drawn from the source.
+    public var travelling: [StyleTrack]
+    /// Those that only one layout has.
+    public var lone: Ends<[StyleTrack]>
+    /// Those whose text breaks into other lines at the other end: both are drawn and travel together.
+    public var reflowing: Ends<[StyleTrack]>
+    /// Whether the elements are hidden while their layers are there.
+    public var hidesViews: Bool
+    /// Whether there are layers for them at all.
+    public var isEmpty: Bool { travelling.isEmpty && lone.source.isEmpty && lone.destination.isEmpty }
+
+    public init(
+        travelling: [StyleTrack], lone: Ends<[StyleTrack]>, reflowing: Ends<[StyleTrack]>, hidesViews: Bool
+    ) {
+        self.travelling = travelling
+        self.lone = lone
+        self.reflowing = reflowing
+        self.hidesViews = hidesViews
+    }
+
+    /// Leaves them to their screens.
+    public static let none = StyleCompanions(
+        travelling: [], lone: Ends(source: [], destination: []), reflowing: Ends(source: [], destination: []),
+        hidesViews: false)
+}
+
+/// How a style changes one property of a layer.
+public struct StyleTrack: Equatable, Sendable {
+    public enum Course: Equatable, Sendable {
+        /// From where the layer is when the transition starts to where it is when it has ended.
+        case travel(Phase)
+        /// From a value over others; a factor of the opacity of the view that is drawn.
+        case values(from: Double, [RelativeKeyframe<Double>])
+    }
+
+    public var property: Property
+    public var course: Directional<Course>
+    /// Nil: as the style has it.
+    public var calculationMode: CalculationMode?
+
+    public init(
+        _ property: Property, _ course: Directional<Course>, calculationMode: CalculationMode? = nil
+    ) {
+        self.property = property
+        self.course = course
+        self.calculationMode = calculationMode
+    }
+}
+
+/// A part of a transition, 0...1 of its progress.
+public struct Phase: Equatable, Sendable {
+    public var start: Double
+    public var duration: Double
+    public var easing: Easing
+
+    public init(start: Double = 0, duration: Double = 1, easing: Easing = .linear) {
+        self.start = start
+        self.duration = duration
+        self.easing = easing
+    }
+
+    public static let whole = Phase()
+}
