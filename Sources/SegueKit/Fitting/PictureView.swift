@@ -15,7 +15,8 @@ public struct PictureView: Equatable, Sendable {
     public var occluders: [Rect]
 
     public init(
-        frame: Rect, contentMode: ContentMode = .scaleAspectFill, position: Position? = nil, clips: Bool = true,
+        frame: Rect, contentMode: ContentMode = .scaleAspectFill, position: Position? = nil,
+        clips: Bool = true,
         cornerRadius: CornerRadius = .zero, insets: Insets = .zero, maximumUpscale: Double = .infinity,
         occluders: [Rect] = []
     ) {

@@ -22,7 +22,8 @@ public enum Position: Equatable, Sendable {
         }
     }
 
-    private static func origin(of length: Double, focus: Double, from start: Double, to end: Double) -> Double {
+    private static func origin(of length: Double, focus: Double, from start: Double, to end: Double) -> Double
+    {
         let middle = (start + end) / 2
         guard length > end - start else { return middle - length / 2 }
         return min(start, max(end - length, middle - focus * length))

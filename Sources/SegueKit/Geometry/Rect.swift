@@ -53,7 +53,8 @@ public struct Rect: Equatable, Sendable {
 
     /// Whether the edges of the two rectangles are the same but for rounding, relative to the larger side.
     public func isClose(to other: Rect) -> Bool {
-        let extent = max(1, abs(x), abs(y), width, height, abs(other.x), abs(other.y), other.width, other.height)
+        let extent = max(
+            1, abs(x), abs(y), width, height, abs(other.x), abs(other.y), other.width, other.height)
         let limit = Tolerance.geometry * extent
         return abs(x - other.x) <= limit && abs(y - other.y) <= limit
             && abs(maxX - other.maxX) <= limit && abs(maxY - other.maxY) <= limit

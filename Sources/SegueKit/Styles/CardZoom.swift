@@ -10,7 +10,8 @@ extension TransitionStyle {
                 "sourceImage", .snapshot, of: .picture(.source), isTemporary: true, hidesViews: false,
                 tracks: [.travel(.frame), .travel(.cornerRadii), .sourceCrossFade]),
             StyleLayer(
-                "destinationImage", .snapshot, of: .picture(.destination), isTemporary: true, hidesViews: false,
+                "destinationImage", .snapshot, of: .picture(.destination), isTemporary: true,
+                hidesViews: false,
                 tracks: [.travel(.frame), .travel(.cornerRadii), .destinationCrossFade]),
         ],
         companions: .card, fallback: .cardFallback, cornerRadius: .card)
@@ -69,13 +70,15 @@ extension [StyleLayer] {
 extension StyleLayer {
     fileprivate static func listScreen(_ opacity: StyleTrack) -> StyleLayer {
         StyleLayer(
-            "sourceScreen", .screen, of: .screen(.source), isPlayed: Directional(present: false, dismiss: true),
+            "sourceScreen", .screen, of: .screen(.source),
+            isPlayed: Directional(present: false, dismiss: true),
             isTemporary: true, hidesViews: false, tracks: [opacity])
     }
 
     fileprivate static func backdrop(_ opacity: StyleTrack) -> StyleLayer {
         StyleLayer(
-            "backdrop", .backdrop, of: .backgroundColor, isTemporary: true, hidesViews: false, tracks: [opacity])
+            "backdrop", .backdrop, of: .backgroundColor, isTemporary: true, hidesViews: false,
+            tracks: [opacity])
     }
 }
 

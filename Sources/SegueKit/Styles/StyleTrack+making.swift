@@ -45,7 +45,8 @@ extension StyleLayer {
     /// The viewer's own screen, which stays when the transition is over.
     static func destinationScreen(hidesViews: Bool = false, _ opacity: StyleTrack) -> StyleLayer {
         StyleLayer(
-            "destinationScreen", .screen, of: .screen(.destination), isTemporary: false, hidesViews: hidesViews,
+            "destinationScreen", .screen, of: .screen(.destination), isTemporary: false,
+            hidesViews: hidesViews,
             tracks: [opacity])
     }
 }

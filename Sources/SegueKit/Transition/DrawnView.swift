@@ -24,7 +24,8 @@ struct TrackMaker {
         let course = track.course[direction]
         let mode = track.calculationMode ?? calculationMode
         switch track.property {
-        case .window: return rects(.window, view.placements.map { $0.map { $0.window ?? $0.image } }, course, mode)
+        case .window:
+            return rects(.window, view.placements.map { $0.map { $0.window ?? $0.image } }, course, mode)
         case .image: return images(view.placements, course, mode)
         case .frame: return rects(.frame, view.frame, course, mode)
         case .cornerRadii: return radii(view, course, mode)
@@ -39,7 +40,9 @@ struct TrackMaker {
         ends.map { PropertyTrack(property, travel($0, course, mode)) }
     }
 
-    private func radii(_ view: DrawnView, _ course: StyleTrack.Course, _ mode: CalculationMode) -> PropertyTrack? {
+    private func radii(_ view: DrawnView, _ course: StyleTrack.Course, _ mode: CalculationMode)
+        -> PropertyTrack?
+    {
         let ends = view.placements.map { $0.map(\.cornerRadii) } ?? view.cornerRadii
         return ends.map { PropertyTrack(.cornerRadii, travel($0, course, mode)) }
     }
@@ -54,7 +57,8 @@ struct TrackMaker {
             straight.keyframes.count > 1
         else { return PropertyTrack(.image, straight) }
         var keyframes = straight.keyframes
-        keyframes.insert(Keyframe(time: phase.start + bend.progress * phase.duration, value: bend.image), at: 1)
+        keyframes.insert(
+            Keyframe(time: phase.start + bend.progress * phase.duration, value: bend.image), at: 1)
         return PropertyTrack(.image, Track(keyframes, calculationMode: .linear))
     }
 
@@ -62,11 +66,15 @@ struct TrackMaker {
         _ ends: Ends<Value>, _ course: StyleTrack.Course, _ mode: CalculationMode
     ) -> Track<Value> {
         let (from, to) = (ends[direction.start], ends[direction.finish])
-        guard from != to, case .travel(let phase) = course else { return Track(constant: from, calculationMode: mode) }
-        if phase == .whole {
-            return Track([Keyframe(time: 0, value: from), Keyframe(time: 1, value: to)], calculationMode: mode)
+        guard from != to, case .travel(let phase) = course else {
+            return Track(constant: from, calculationMode: mode)
         }
-        let change = RelativeKeyframe(start: phase.start, duration: phase.duration, value: to, easing: phase.easing)
+        if phase == .whole {
+            return Track(
+                [Keyframe(time: 0, value: from), Keyframe(time: 1, value: to)], calculationMode: mode)
+        }
+        let change = RelativeKeyframe(
+            start: phase.start, duration: phase.duration, value: to, easing: phase.easing)
         return Track(initial: from, relative: [change], frameInterval: frameInterval, calculationMode: mode)
     }
 

@@ -35,7 +35,9 @@ extension Planner {
 
     private func layers(for pair: CompanionPair, _ maker: TrackMaker) -> [PlannedLayer] {
         if pair.reflows { return reflowingLayers(for: pair, maker) }
-        if pair.destination == nil { return [layer(pair.name, pair, .source, style.companions.lone.source, maker)] }
+        if pair.destination == nil {
+            return [layer(pair.name, pair, .source, style.companions.lone.source, maker)]
+        }
         if pair.source == nil {
             return [layer(pair.name, pair, .destination, style.companions.lone.destination, maker)]
         }

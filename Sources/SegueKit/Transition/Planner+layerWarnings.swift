@@ -18,7 +18,8 @@ extension Planner {
         let stretch = (end.width * start.height) / (end.height * start.width)
         guard abs(stretch - 1) > 1e-6 else { return nil }
         let factor = max(stretch, 1 / stretch).shortText
-        return Warning(.distortion, .element(view.end, name), "is stretched \(factor) times as far along one side")
+        return Warning(
+            .distortion, .element(view.end, name), "is stretched \(factor) times as far along one side")
     }
 
     /// Pictures that cross-fade while none of them is opaque.
@@ -34,7 +35,9 @@ extension Planner {
     }
 
     private func overshoot(_ layers: [Layer]) -> [Warning] {
-        let curved = layers.compactMap(\.opacity).filter { $0.calculationMode == .cubic && $0.keyframes.count > 2 }
+        let curved = layers.compactMap(\.opacity).filter {
+            $0.calculationMode == .cubic && $0.keyframes.count > 2
+        }
         let furthest = curved.flatMap { track in
             Self.progresses.map { track.value(at: $0) }.map { abs($0 - Property.opacity.limited($0)) }
         }.max()

@@ -11,7 +11,9 @@ extension Planner {
     private func geometricObstacle(to rests: Ends<Transition.Rest>) -> Reason? {
         guard let source = rests.source.frame else { return .sourceMissing }
         guard let destination = rests.destination.frame else { return .destinationMissing }
-        let boxes = [scene.layouts.source.image?.view?.contentBox, scene.layouts.destination.image?.view?.contentBox]
+        let boxes = [
+            scene.layouts.source.image?.view?.contentBox, scene.layouts.destination.image?.view?.contentBox,
+        ]
         guard boxes.allSatisfy({ $0?.size.isDegenerate == false }) else { return .degenerateFrame }
         if style.drawsPicture && rests.source.picture == nil { return .imageSizeUnknown }
         return sourceObstacle(source, rests.source.placement)

@@ -26,7 +26,8 @@ extension Planner {
         let size = Self.size(of: whole, shownAs: element.picture)
         let placement = Placement(of: size, in: view, container: scene.container.bounds)
         return Transition.Rest(
-            frame: view.frame, placement: snap == .ends ? placement.snapped(toScale: scene.container.scale) : placement,
+            frame: view.frame,
+            placement: snap == .ends ? placement.snapped(toScale: scene.container.scale) : placement,
             picture: whole, size: size)
     }
 

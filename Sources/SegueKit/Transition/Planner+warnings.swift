@@ -6,7 +6,8 @@ extension Planner {
         for plan: [PlannedLayer], _ rests: Ends<Transition.Rest>, _ strategy: Strategy
     ) -> [Warning] {
         guard strategy == .zoom else { return durationWarnings }
-        return durationWarnings + mismatchWarnings(rests) + End.allCases.flatMap { restWarnings($0, rests[$0]) }
+        return durationWarnings + mismatchWarnings(rests)
+            + End.allCases.flatMap { restWarnings($0, rests[$0]) }
             + companionWarnings + layerWarnings(plan.map(\.layer))
     }
 
@@ -29,7 +30,8 @@ extension Planner {
             guard points * scene.container.scale > 0.5 else { return nil }
             return Warning(
                 .aspectMismatch, subject,
-                "has another aspect ratio than the whole picture: \(points.shortText) points at the destination")
+                "has another aspect ratio than the whole picture: \(points.shortText) points at the destination"
+            )
         }
     }
 
