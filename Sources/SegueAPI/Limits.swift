@@ -1,0 +1,36 @@
+import SegueJSON
+
+/// The bounds of what a request may say. Each keeps the arithmetic finite or the work small.
+enum Limits {
+    /// The largest length or coordinate, in points or pixels.
+    static let length = 1e9
+    /// Lengths on both sides of 0.
+    static let coordinates = NumberRule.within(-length...length)
+    static let lengths = NumberRule.within(0...length)
+    static let positiveLengths = NumberRule(0...length, isLowerExcluded: true)
+    /// Pixels per point, of a screen or a picture.
+    static let scales = NumberRule.within(0.001...1000)
+    static let unit = NumberRule.within(0...1)
+    /// One hour, in milliseconds.
+    static let times = NumberRule.within(0...3_600_000)
+    /// Percentages of CSS may lie outside of 0...1.
+    static let anchors = NumberRule.within(-1_000_000...1_000_000)
+    /// How far the control points of an easing may overshoot.
+    static let overshoots = NumberRule.within(-100...100)
+    static let fontSizes = NumberRule(0...10_000, isLowerExcluded: true)
+    static let upscales = NumberRule(0...1_000_000, isLowerExcluded: true)
+
+    /// How many elements a layout may have.
+    static let elements = 64
+    /// How long a name or id may be, in UTF-8.
+    static let nameLength = 64
+    /// How many bars may cover an element.
+    static let occluders = 16
+    /// How many items one request may have.
+    static let items = 1000
+    /// How many times may be sampled.
+    static let sampleTimes = 5000
+    /// How many sampled layers, all times together, one answer may have.
+    static let sampledLayers = 100_000
+    static let framesPerSecond = NumberRule(0...1000, isLowerExcluded: true)
+}

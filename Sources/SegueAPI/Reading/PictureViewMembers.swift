@@ -1,0 +1,41 @@
+import SegueJSON
+import SegueKit
+
+/// The members that say how a view draws its picture; the same in an element and in an item of `/v1/rects`.
+struct PictureViewMembers {
+    var frame: JSONValue?
+    var contentMode: JSONValue?
+    var position: JSONValue?
+    var focus: JSONValue?
+    var clips: JSONValue?
+    var insets: JSONValue?
+    var maxUpscale: JSONValue?
+    var occludedBy: JSONValue?
+    var cornerRadius: JSONValue?
+}
+
+extension Violations {
+    /// Returns the view; nil where its frame is null. Every member is read, so that all violations are found.
+    mutating func pictureView(_ members: PictureViewMembers, otherwise mode: ContentMode) -> PictureView? {
+        let frame = nullableRect(members.frame)
+        let contentMode = choice(members.contentMode, of: Vocabularies.contentModes) ?? mode
+        let position = position(members.position, focus: members.focus, anchor: contentMode.anchor)
+        var view = PictureView(
+            frame: frame ?? Rect(x: 0, y: 0, width: 0, height: 0), contentMode: contentMode, position: position)
+        view.clips = boolean(members.clips) ?? true
+        view.cornerRadius = cornerRadius(members.cornerRadius) ?? .zero
+        view.insets = insets(members.insets) ?? .zero
+        view.maximumUpscale = number(members.maxUpscale, Limits.upscales) ?? .infinity
+        view.occluders = occluders(members.occludedBy)
+        return frame == nil ? nil : view
+    }
+
+    private mutating func occluders(_ value: JSONValue?) -> [Rect] {
+        guard let elements = elements(of: value, count: 0...Limits.occluders) else { return [] }
+        var bars: [Rect] = []
+        for element in elements {
+            if let bar = rect(element) { bars.append(bar) }
+        }
+        return bars
+    }
+}

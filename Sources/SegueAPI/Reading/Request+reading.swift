@@ -1,0 +1,21 @@
+import SegueHTTP
+import SegueJSON
+
+extension Request {
+    /// Reads the body as JSON, or throws the problem that names all that is wrong with it.
+    ///
+    /// - Parameter read: Returns nil for what it has reported.
+    func reading<Value>(_ read: (JSONValue, inout Violations) -> Value?) throws(Problem) -> Value {
+        let result = try JSONDocument.withParsed(body) { root throws(Problem) in
+            var violations = Violations(root: root)
+            guard let value = read(root, &violations), violations.isEmpty else {
+                throw Problem.invalidBody(violations)
+            }
+            return value
+        }
+        switch result {
+        case .success(let value): return value
+        case .failure(let error): throw Problem.malformedJSON(error)
+        }
+    }
+}

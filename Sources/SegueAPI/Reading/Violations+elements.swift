@@ -1,0 +1,104 @@
+import SegueJSON
+import SegueKit
+
+private enum ImageMember: Int, MemberName {
+    case frame, contentMode, position, focus, clips, cornerRadius, insets, maxUpscale, image, occludedBy
+    case opacity, z, fontSize, lines, id
+    static let table = MemberTable<ImageMember>()
+}
+
+private enum CompanionMember: Int, MemberName {
+    case frame, cornerRadius, z, opacity, fontSize, lines, id
+    static let table = MemberTable<CompanionMember>()
+}
+
+/// What the elements of a layout are: the picture, and what goes along with it.
+struct Elements {
+    var image: ImageElement?
+    var companions: [Companion] = []
+}
+
+extension Violations {
+    /// Names that layers have already; a companion of such a name could not be told from them.
+    private static let layerNames: Set<String> = [
+        "destinationScreen", "sourceScreen", "backdrop", "sourceImage", "destinationImage", "screen",
+    ]
+
+    mutating func elements(_ value: JSONValue?, at end: End) -> Elements {
+        var elements = Elements()
+        guard let object = object(value) else { return elements }
+        if object.count > Limits.elements {
+            report(.outOfRange, at: object, "must have at most \(Limits.elements) members, has \(object.count)")
+            return elements
+        }
+        var seen: [String] = []
+        for (key, element) in object.members {
+            guard let name = elementName(key, of: object, seen) else { continue }
+            seen.append(name)
+            if name == "image" {
+                elements.image = image(element, at: end)
+            } else if let companion = companion(element, named: name) {
+                elements.companions.append(companion)
+            }
+        }
+        return elements
+    }
+
+    private mutating func elementName(_ key: JSONValue, of object: JSONValue, _ seen: [String]) -> String? {
+        guard let name = key.string else { return nil }
+        if seen.contains(name) {
+            report(.duplicateMember, member: name, of: object, "must occur once, is here again")
+        } else if Self.layerNames.contains(name) {
+            report(.notAllowed, member: name, of: object, "must not be the name of a layer; choose another name")
+        } else if !(1...Limits.nameLength).contains(name.utf8.count) {
+            report(
+                .notAllowed, member: name, of: object,
+                "must have a name of 1...\(Limits.nameLength) bytes, has \(name.utf8.count)")
+        } else {
+            return name
+        }
+        return nil
+    }
+
+    /// The element that shows the picture; nil where it is null.
+    private mutating func image(_ value: JSONValue, at end: End) -> ImageElement? {
+        guard !value.isNull, let members = members(of: value, as: ImageMember.self) else { return nil }
+        let view = pictureView(Self.viewMembers(of: members, &self), otherwise: Self.contentMode(at: end))
+        _ = (number(members[.z], Limits.coordinates), number(members[.fontSize], Limits.fontSizes))
+        _ = (integer(members[.lines], in: 1...1_000_000), name(members[.id]))
+        return ImageElement(
+            view: view, cornerRadius: members[.cornerRadius] == nil ? nil : view?.cornerRadius,
+            picture: nullablePicture(members[.image]), opacity: number(members[.opacity], Limits.unit) ?? 1)
+    }
+
+    private static func viewMembers(
+        of members: Members<ImageMember>, _ violations: inout Violations
+    ) -> PictureViewMembers {
+        PictureViewMembers(
+            frame: violations.required(.frame, of: members), contentMode: members[.contentMode],
+            position: members[.position], focus: members[.focus], clips: members[.clips],
+            insets: members[.insets], maxUpscale: members[.maxUpscale], occludedBy: members[.occludedBy],
+            cornerRadius: members[.cornerRadius])
+    }
+
+    /// Cells are filled, viewers show the whole picture.
+    private static func contentMode(at end: End) -> ContentMode {
+        Ends(source: ContentMode.scaleAspectFill, destination: .scaleAspectFit)[end]
+    }
+
+    /// An element that goes along with the picture; nil where it is null, not measured or of size 0.
+    private mutating func companion(_ value: JSONValue, named name: String) -> Companion? {
+        guard !value.isNull, let members = members(of: value, as: CompanionMember.self) else { return nil }
+        let frame = nullableRect(required(.frame, of: members))
+        let radius = cornerRadius(members[.cornerRadius]) ?? .zero
+        let z = number(members[.z], Limits.coordinates)
+        let opacity = number(members[.opacity], Limits.unit) ?? 1
+        let fontSize = number(members[.fontSize], Limits.fontSizes)
+        let lines = integer(members[.lines], in: 1...1_000_000)
+        _ = self.name(members[.id])
+        guard let frame, !frame.size.isDegenerate else { return nil }
+        return Companion(
+            name: name, frame: frame, cornerRadius: radius, z: z, opacity: opacity, fontSize: fontSize,
+            lines: lines)
+    }
+}

@@ -1,0 +1,37 @@
+import SegueJSON
+import SegueKit
+
+private enum LayoutMember: Int, MemberName {
+    case elements, backgroundColor, hidden
+    static let table = MemberTable<LayoutMember>()
+}
+
+private enum ContainerMember: Int, MemberName {
+    case width, height, scale, safeArea, layoutDirection
+    static let table = MemberTable<ContainerMember>()
+}
+
+extension Violations {
+    /// A layout; null is one without elements.
+    mutating func layout(_ value: JSONValue?, at end: End) -> Layout {
+        guard value?.isNull != true, let members = members(of: value, as: LayoutMember.self) else {
+            return Layout()
+        }
+        let elements = elements(members[.elements], at: end)
+        return Layout(
+            image: elements.image, companions: elements.companions,
+            backgroundColor: color(members[.backgroundColor]),
+            isHidden: boolean(members[.hidden]) ?? false)
+    }
+
+    /// The container. Its safe area and layout direction are checked, but move nothing: frames are physical.
+    mutating func container(_ value: JSONValue?) -> Container? {
+        guard let members = members(of: value, as: ContainerMember.self) else { return nil }
+        let width = number(required(.width, of: members), Limits.positiveLengths)
+        let height = number(required(.height, of: members), Limits.positiveLengths)
+        let scale = number(members[.scale], Limits.scales) ?? 1
+        _ = (insets(members[.safeArea]), choice(members[.layoutDirection], of: Vocabularies.layoutDirections))
+        guard let width, let height else { return nil }
+        return Container(size: Size(width: width, height: height), scale: scale)
+    }
+}

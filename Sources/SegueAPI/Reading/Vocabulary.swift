@@ -1,0 +1,59 @@
+import SegueExport
+import SegueJSON
+import SegueKit
+
+/// The names that a member may have, and what each means.
+struct Vocabulary<Value: Sendable>: Sendable {
+    let keywords: KeywordTable
+    let values: [Value]
+
+    init(_ pairs: KeyValuePairs<String, Value>) {
+        self.init(pairs.map { ($0.key, $0.value) })
+    }
+
+    init(_ pairs: [(String, Value)]) {
+        keywords = KeywordTable(pairs.map(\.0))
+        values = pairs.map(\.1)
+    }
+
+    /// All values of a type under their names on the wire.
+    init() where Value: WireNamed {
+        values = Array(Value.allCases)
+        keywords = KeywordTable(values.map(\.wireText))
+    }
+}
+
+extension Violations {
+    /// The value that a string names; nil for nil and for what is reported.
+    mutating func choice<Value>(_ value: JSONValue?, of vocabulary: Vocabulary<Value>) -> Value? {
+        keyword(value, in: vocabulary.keywords).map { vocabulary.values[$0] }
+    }
+}
+
+/// The vocabularies of the wire.
+enum Vocabularies {
+    static let directions = Vocabulary<Direction>()
+    static let motions = Vocabulary<Motion>()
+    static let snaps = Vocabulary<Snap>()
+    static let imageMotions = Vocabulary<ImageMotion>()
+    static let calculationModes = Vocabulary<CalculationMode>()
+    static let layoutDirections = Vocabulary<String>(["ltr": "ltr", "rtl": "rtl"])
+
+    static let easings = Vocabulary<Easing>([
+        "linear": .linear, "ease": .ease, "easeIn": .easeIn, "easeOut": .easeOut, "easeInOut": .easeInOut,
+    ])
+
+    /// The names of `UIImage.Orientation`; its raw values are not those of EXIF and are not taken.
+    static let orientations = Vocabulary<Orientation>([
+        "up": .up, "upMirrored": .upMirrored, "down": .down, "downMirrored": .downMirrored,
+        "left": .left, "leftMirrored": .leftMirrored, "right": .right, "rightMirrored": .rightMirrored,
+    ])
+
+    /// The modes of UIKit, and the values of CSS `object-fit`.
+    static let contentModes = Vocabulary<ContentMode>([
+        "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
+        "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
+        "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+        "fill": .fill, "contain": .contain, "cover": .cover, "none": .none, "scale-down": .scaleDown,
+    ])
+}

@@ -1,0 +1,32 @@
+package import SegueHTTP
+import SegueJSON
+import SegueKit
+
+/// The whole service without its server: every route, as functions from requests to answers.
+package struct Service: Sendable {
+    package static let version = "0.1.0"
+
+    /// The routes for the apps.
+    package let main: Router
+    /// The routes for those who run it.
+    package let admin: Router
+
+    /// - Parameters:
+    ///   - corsOrigin: The origin whose pages may call, `*` for all, nil for none.
+    ///   - isReady: Whether new requests are welcome; false while the server drains.
+    package init(corsOrigin: String? = nil, isReady: @escaping @Sendable () -> Bool = { true }) {
+        let probes = Probes(isReady: isReady)
+        let transitions = Transitions(styles: TransitionStyle.builtIn)
+        let probeRoutes = [
+            Route(.get, "/livez", probes.live), Route(.get, "/readyz", probes.ready),
+            Route(.get, "/version", probes.version),
+        ]
+        let routes = [
+            Route(.post, "/v1/transitions", transitions.post),
+            Route(.post, "/v1/rects", Rects().post),
+            Route(.get, "/", Welcome.get),
+        ]
+        main = Router(routes + probeRoutes, crossOrigin: CrossOrigin(allowedOrigin: corsOrigin))
+        admin = Router(probeRoutes)
+    }
+}

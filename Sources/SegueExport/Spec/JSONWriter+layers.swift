@@ -1,0 +1,67 @@
+public import SegueJSON
+public import SegueKit
+
+extension JSONWriter {
+    mutating func layer(_ layer: Layer, _ places: DecimalPlaces) {
+        literal("{\"name\":")
+        string(layer.name)
+        name("kind")
+        keyword(layer.kind.wireName)
+        if let view = layer.view {
+            name("of")
+            self.view(view)
+        }
+        if let color = layer.color {
+            name("color")
+            string(color)
+        }
+        literal("\"tracks\":[")
+        for track in layer.tracks { self.track(track, places) }
+        closeArray()
+        closeObject()
+    }
+
+    /// Writes what is drawn or hidden, as in `source.image` and `destination.screen`.
+    mutating func view(_ view: ViewReference) {
+        guard let element = view.element else {
+            return view.end == .source ? keyword("source.screen") : keyword("destination.screen")
+        }
+        if element == "image" { return view.end == .source ? keyword("source.image") : keyword("destination.image") }
+        string(view.end.wireText + "." + element)
+    }
+
+    private mutating func track(_ track: PropertyTrack, _ places: DecimalPlaces) {
+        literal("{\"property\":")
+        keyword(track.property.wireName)
+        switch track.values {
+        case .rect(let values):
+            keyframes(of: values, places) { $0.rect($1, digits: places.lengths) }
+        case .radii(let values):
+            keyframes(of: values, places) { $0.cornerRadii($1, digits: places.lengths) }
+        case .scalar(let values):
+            keyframes(of: values, places) { $0.number($1, digits: places.ratios) }
+        }
+        closeObject()
+    }
+
+    @inline(__always)
+    private mutating func keyframes<Value>(
+        of track: Track<Value>, _ places: DecimalPlaces, _ write: (inout JSONWriter, Value) -> Void
+    ) {
+        name("calculationMode")
+        keyword(track.calculationMode.wireName)
+        literal("\"keyframes\":[")
+        for keyframe in track.keyframes {
+            literal("{\"time\":")
+            number(keyframe.time, digits: places.ratios)
+            name("value")
+            write(&self, keyframe.value)
+            if keyframe.easing != .linear {
+                name("easing")
+                easing(keyframe.easing, places)
+            }
+            closeObject()
+        }
+        closeArray()
+    }
+}
