@@ -1,0 +1,97 @@
+/// A value in a parsed document: a place on simdjson's tape, cheap to copy.
+///
+/// Valid inside the closure of `JSONDocument.withParsed` that it comes from.
+public struct JSONValue {
+    public enum Kind: Sendable {
+        case object, array, string, number, boolean, null
+    }
+
+    @usableFromInline let tape: UnsafePointer<UInt64>
+    @usableFromInline let strings: UnsafePointer<UInt8>
+    @usableFromInline let index: Int
+
+    @inlinable
+    init(tape: UnsafePointer<UInt64>, strings: UnsafePointer<UInt8>, index: Int) {
+        self.tape = tape
+        self.strings = strings
+        self.index = index
+    }
+
+    @inlinable
+    public var kind: Kind {
+        switch tag {
+        case Tape.object: .object
+        case Tape.array: .array
+        case Tape.string: .string
+        case Tape.true, Tape.false: .boolean
+        case Tape.null: .null
+        default: .number
+        }
+    }
+
+    @inlinable
+    public var isNull: Bool { tag == Tape.null }
+
+    @inlinable
+    public var bool: Bool? {
+        switch tag {
+        case Tape.true: true
+        case Tape.false: false
+        default: nil
+        }
+    }
+
+    /// Always finite, and 0 for `-0`; integers beyond 2^53 are rounded to the nearest double.
+    @inlinable
+    public var number: Double? {
+        let value = tape[index + 1]
+        switch tag {
+        // -0.0 + 0 is 0; all else stays as it is.
+        case Tape.double: return Double(bitPattern: value) + 0
+        case Tape.signed: return Double(Int64(bitPattern: value))
+        case Tape.unsigned: return Double(value)
+        default: return nil
+        }
+    }
+
+    /// The bytes of a string without its escapes: valid UTF-8, which may contain NUL.
+    @inlinable
+    public var utf8: UnsafeBufferPointer<UInt8>? {
+        tag == Tape.string ? text : nil
+    }
+
+    @inlinable
+    public var string: String? {
+        utf8.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Whether this is the string `text`.
+    @inlinable
+    public func matches(_ text: StaticString) -> Bool {
+        guard let utf8, utf8.count == text.utf8CodeUnitCount else { return false }
+        return utf8.indices.allSatisfy { utf8[$0] == text.utf8Start[$0] }
+    }
+}
+
+extension JSONValue {
+    @inlinable
+    var tag: UInt8 { Tape.tag(of: tape[index]) }
+
+    /// The bytes of what is known to be a string.
+    @inlinable
+    var text: UnsafeBufferPointer<UInt8> {
+        let start = UnsafeRawPointer(strings) + Tape.payload(of: tape[index])
+        let length = Int(start.loadUnaligned(as: UInt32.self))
+        return UnsafeBufferPointer(start: strings + Tape.payload(of: tape[index]) + 4, count: length)
+    }
+
+    /// The place of the value that follows.
+    @inlinable
+    var indexAfter: Int {
+        switch tag {
+        case Tape.object, Tape.array: Tape.end(of: tape[index])
+        case Tape.double, Tape.signed, Tape.unsigned: index + 2
+        default: index + 1
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// The members of an object by name: read once, then found in O(1).
+public struct Members<Name: MemberName> {
+    public let object: JSONValue
+    /// The place of each member on the tape; 0, which is before the root, for those that are absent.
+    @usableFromInline var slots: InlineArray<24, UInt32>
+
+    /// Reads `object`, and reports members that `Name` does not have or that occur twice; the first of them
+    /// counts. Without members where `object` is something else.
+    @inlinable
+    public init(of object: JSONValue, reportingTo violations: inout Violations) {
+        self.object = object
+        slots = InlineArray(repeating: 0)
+        let keywords = Name.table.keywords
+        // Bodies mostly keep the order of the documentation, so the next name is the likeliest.
+        var guess = 0
+        for (key, value) in object.members {
+            guard let index = keywords.index(of: key, startingAt: guess) else {
+                violations.reportUnknownMember(key, of: object, known: keywords.names)
+                continue
+            }
+            if slots[index] == 0 {
+                slots[index] = UInt32(truncatingIfNeeded: value.index)
+            } else {
+                violations.reportDuplicateMember(key, of: object)
+            }
+            guess = index + 1
+        }
+    }
+
+    /// Nil where the member is absent.
+    @inlinable
+    public subscript(name: Name) -> JSONValue? {
+        let index = slots[name.rawValue]
+        return index == 0 ? nil : object.at(Int(index))
+    }
+}
