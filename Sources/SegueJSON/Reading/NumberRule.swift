@@ -25,7 +25,7 @@ public struct NumberRule: Equatable, Sendable {
     public static func atLeast(_ minimum: Double) -> NumberRule { NumberRule(minimum ... .infinity) }
 
     @inlinable
-    public static func atMost(_ maximum: Double) -> NumberRule { NumberRule(-.infinity ... maximum) }
+    public static func atMost(_ maximum: Double) -> NumberRule { NumberRule(-.infinity...maximum) }
 
     @inlinable
     public static func greaterThan(_ bound: Double) -> NumberRule {
@@ -34,7 +34,7 @@ public struct NumberRule: Equatable, Sendable {
 
     @inlinable
     public static func lessThan(_ bound: Double) -> NumberRule {
-        NumberRule(-.infinity ... bound, isUpperExcluded: true)
+        NumberRule(-.infinity...bound, isUpperExcluded: true)
     }
 
     @inlinable

@@ -21,7 +21,9 @@ extension SyntaxScanner {
         position += 1
         guard let kind = next else { throw error(.unexpectedEnd) }
         guard kind == UInt8(ascii: "u") else {
-            if !"\"\\/bfnrt".utf8.contains(kind) { throw SyntaxError(byteOffset: start, cause: .invalidEscape) }
+            guard "\"\\/bfnrt".utf8.contains(kind) else {
+                throw SyntaxError(byteOffset: start, cause: .invalidEscape)
+            }
             position += 1
             return
         }

@@ -1,3 +1,4 @@
+import SegueJSON
 import Testing
 
 @Suite struct JSONWriterLargeNumbersTests {
@@ -9,12 +10,21 @@ import Testing
         (9_007_199_254_740_992, 0, "9007199254740992"),
         (123_456_789.987654321, 9, "123456789.98765433"),
         (99_999_999.999999991, 9, "99999999.99999999"),
-        (999_999_999_999_999.875, 2, "999999999999999.88"),
-        (999_999_999_999_999.875, 1, "999999999999999.9"),
+        (99_999_999_999_999.875, 2, "99999999999999.88"),
+        (99_999_999_999_999.875, 1, "99999999999999.9"),
         (4_503_599_627_370_495.5, 0, "4503599627370496"),
         (9_999_999_999_999_999.0, 0, "10000000000000000"),
     ])
     func expandsTheShortestDigits(value: Double, digits: Int, expected: String) {
         #expect(written(value, digits: digits) == expected)
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func hasNoPlaceForWhatIsNotFinite(value: Double) async {
+        await #expect(processExitsWith: .failure) { [bits = value.bitPattern] in
+            var writer = JSONWriter()
+            writer.number(Double(bitPattern: bits), digits: 4)
+            _ = writer.finish()
+        }
     }
 }

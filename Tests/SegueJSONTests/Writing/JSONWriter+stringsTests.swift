@@ -1,7 +1,6 @@
 import Foundation
-import Testing
-
 import SegueJSON
+import Testing
 
 @Suite struct JSONWriterStringsTests {
     @Test(arguments: [

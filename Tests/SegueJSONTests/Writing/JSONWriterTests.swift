@@ -1,6 +1,5 @@
-import Testing
-
 import SegueJSON
+import Testing
 
 @Suite struct JSONWriterTests {
     @Test func takesBackTheCommaAfterTheLastValue() {
