@@ -1,0 +1,114 @@
+/// What the files of this target share; the interface for others is include/CMicroHTTPD.h.
+#ifndef SEGUE_SERVER_H
+#define SEGUE_SERVER_H
+
+#include "include/CMicroHTTPD.h"
+
+#include <microhttpd.h>
+#include <pthread.h>
+#include <stdatomic.h>
+
+enum {
+    segue_target_limit = 8 * 1024,
+    segue_headers_limit = 12 * 1024,
+    segue_header_count_limit = 100,
+    /// A refused body is read to its end up to here, so that the client gets to read the answer.
+    segue_discard_limit = 16 * 1024 * 1024,
+    segue_small_body = 2048
+};
+
+struct segue_reply {
+    struct MHD_Response *response;
+    unsigned status;
+    size_t length;
+};
+
+enum segue_phase { SEGUE_AWAITS_HEAD, SEGUE_RECEIVES, SEGUE_DISCARDS, SEGUE_ANSWERED };
+
+/// A connection and the request on it; HTTP/1.1 has one at a time, so that a request needs no memory of its own.
+typedef struct segue_connection {
+    struct segue_connection *next, *previous;
+    segue_server *server;
+    int socket;
+    /// The tick at which the watchdog cuts the connection.
+    _Atomic int64_t cut_at;
+    /// Whether there is a request, from its request line to the end of its answer.
+    _Atomic bool busy;
+
+    enum segue_phase phase;
+    segue_head head;
+    /// The request target as it was sent; libmicrohttpd takes its own apart where it has a query.
+    const char *target;
+    char *target_copy;
+    /// The answer that waits until a refused body is read.
+    segue_reply reply;
+    uint8_t *body;
+    size_t length, capacity;
+    /// The bytes of the body so far, discarded ones too.
+    uint64_t received;
+    int64_t started;
+    uint8_t small_body[segue_small_body];
+} segue_connection;
+
+/// All connections, and the thread that cuts those that take too long.
+///
+/// Time is counted in ticks by that thread, so that a request reads no clock.
+typedef struct segue_watch {
+    pthread_mutex_t mutex;
+    pthread_cond_t stop_condition;
+    pthread_t thread;
+    bool stops;
+    segue_connection *first;
+    _Atomic int64_t now;
+    unsigned tick_milliseconds;
+    int64_t receive_ticks, idle_ticks;
+} segue_watch;
+
+struct segue_server {
+    segue_options options;
+    segue_handlers handlers;
+    segue_watch watch;
+    struct MHD_Daemon *daemon;
+    int listener;
+    uint16_t port;
+    atomic_bool draining;
+};
+
+/// Returns a listening socket and its port, or -1 with the cause in `error`.
+int segue_listen(const char *host, uint16_t *port, char *error, size_t size);
+
+bool segue_watch_start(segue_watch *watch, unsigned receive_milliseconds, unsigned idle_milliseconds);
+void segue_watch_stop(segue_watch *watch);
+void segue_watch_add(segue_watch *watch, segue_connection *connection);
+void segue_watch_remove(segue_watch *watch, segue_connection *connection);
+/// Counts the connections; `*busy` is how many of them have a request.
+unsigned segue_watch_count(segue_watch *watch, unsigned *busy);
+
+/// Has a connection cut in so many ticks from now.
+static inline void segue_watch_allow(segue_watch *watch, segue_connection *connection, int64_t ticks) {
+    int64_t now = atomic_load_explicit(&watch->now, memory_order_relaxed);
+    atomic_store_explicit(&connection->cut_at, now + ticks, memory_order_relaxed);
+}
+
+/// Reads the head of a request; false with the cause in `refusal` where it is malformed or too large.
+bool segue_read_head(
+    segue_connection *request, struct MHD_Connection *connection, const char *method, const char *version,
+    bool *expects_continue, segue_refusal *refusal);
+
+/// Takes the target apart into path and query; returns what is wrong with it, or NULL.
+const char *segue_read_target(const char *target, segue_head *head);
+
+/// Whether bytes are a token as RFC 9110 §5.6.2 has it.
+bool segue_is_token(const char *bytes, size_t length);
+
+/// The callbacks of libmicrohttpd, in the order in which a connection meets them.
+void segue_on_connection(
+    void *context, struct MHD_Connection *connection, void **state, enum MHD_ConnectionNotificationCode code);
+void *segue_on_target(void *context, const char *target, struct MHD_Connection *connection);
+enum MHD_Result segue_on_request(
+    void *context, struct MHD_Connection *connection, const char *url, const char *method, const char *version,
+    const char *data, size_t *size, void **state);
+void segue_on_completed(
+    void *context, struct MHD_Connection *connection, void **state, enum MHD_RequestTerminationCode code);
+
+#endif
