@@ -1,15 +1,19 @@
-/// The two functions that join a server to what it serves; both run on the server's threads, several at once.
+/// The functions that join a server to what it serves; they run on the server's threads, several at once.
 package struct Responder: Sendable {
     /// Looks at a request before its body is read; an answer refuses it, nil lets the body come.
     package var accept: @Sendable (Head) -> Response?
     /// Answers a request whose body has arrived whole.
     package var respond: @Sendable (Request) -> Response
+    /// Words the server's own refusal of a request; after a bad header the head is as far as it could be read.
+    package var refuse: @Sendable (Head, Refusal) -> Response
 
     package init(
         accept: @escaping @Sendable (Head) -> Response? = { _ in nil },
+        refuse: @escaping @Sendable (Head, Refusal) -> Response = { Response(status: $1.status) },
         respond: @escaping @Sendable (Request) -> Response
     ) {
         self.accept = accept
+        self.refuse = refuse
         self.respond = respond
     }
 }
