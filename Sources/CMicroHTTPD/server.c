@@ -132,12 +132,11 @@ const char *segue_server_library_version(void) {
 ///
 /// MHD_quiesce_daemon leaves the kernel listening, and with a pool of threads it may abort the process: a thread
 /// and it take the socket out of the same epoll, and the second one to do so panics (daemon.c, 0.9.75 to 1.0.1).
+/// The shutdown alone would have the threads try to accept without a pause.
 static void stop_listening(segue_server *server) {
     int placeholder = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
-    if (placeholder < 0) {
-        shutdown(server->listener, SHUT_RD);
-        return;
-    }
+    shutdown(server->listener, SHUT_RD);
+    if (placeholder < 0) return;
     dup3(placeholder, server->listener, O_CLOEXEC);
     close(placeholder);
 }
