@@ -4,12 +4,12 @@ import Testing
 
 @Suite struct ListenAddressTests {
     @Test(arguments: [
-        ("0.0.0.0:8080", "0.0.0.0", 8080),
+        ("0.0.0.0:8080", "0.0.0.0", 8080 as UInt16),
         ("127.0.0.1:0", "127.0.0.1", 0),
         ("[::1]:8080", "::1", 8080),
         ("[::]:65535", "::", 65535),
         (":8080", "::", 8080),
-    ] as [(String, String, UInt16)])
+    ])
     func reads(text: String, host: String, port: UInt16) throws {
         #expect(try ListenAddress(text) == ListenAddress(host: host, port: port))
     }

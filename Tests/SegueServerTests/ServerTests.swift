@@ -1,0 +1,85 @@
+import Glibc
+import SegueHTTP
+import Testing
+
+@testable import SegueServer
+
+@Suite(.timeLimit(.minutes(1))) struct ServerTests {
+    static let clock = ContinuousClock()
+
+    @Test(arguments: ["127.0.0.1:0", "[::]:0", ":0"])
+    func listensOnAPortOfItsOwn(address: String) throws {
+        let configuration = try ServerConfiguration(address: ListenAddress(address))
+        let server = try Server(configuration: configuration, responder: .echo)
+        defer { server.drain(deadlineMilliseconds: 0) }
+        #expect(server.port != 0)
+        let client = try Client(port: server.port)
+        client.send("POST", "/echo", body: address)
+        #expect(client.receive().text == address)
+    }
+
+    @Test func saysWhyItDoesNotStart() throws {
+        try withServer { server in
+            let configuration = ServerConfiguration(address: server.address)
+            let error = #expect(throws: ServerError.self) {
+                try Server(configuration: configuration, responder: .echo)
+            }
+            let port = server.port
+            #expect(
+                error?.description == "cannot listen on 127.0.0.1 port \(port): Address already in use")
+        }
+    }
+
+    @Test func servesWithOneThread() throws {
+        try withServer(threads: 1) { server in
+            let client = try Client(port: server.port)
+            client.send("POST", "/echo", body: "one")
+            #expect(client.receive().text == "one")
+        }
+    }
+
+    @Test func stopsAtOnceWhenIdle() throws {
+        let server = try Server(
+            configuration: ServerConfiguration(address: ListenAddress("127.0.0.1:0")), responder: .echo)
+        let elapsed = Self.clock.measure { server.drain(deadlineMilliseconds: 5000) }
+        #expect(elapsed < .milliseconds(200))
+        #expect(throws: Client.Failure.refused) { try Client(port: server.port) }
+    }
+
+    @Test func givesRestingConnectionsAShortGrace() throws {
+        let server = try Server(
+            configuration: ServerConfiguration(address: ListenAddress("127.0.0.1:0")), responder: .echo)
+        let client = try Client(port: server.port)
+        client.send("POST", "/echo", body: "one")
+        _ = client.receive()
+        let elapsed = Self.clock.measure { server.drain(deadlineMilliseconds: 5000) }
+        #expect(elapsed > .milliseconds(250))
+        #expect(elapsed < .milliseconds(800))
+        #expect(client.isClosed())
+    }
+
+    @Test func completesARequestWhileItDrains() throws {
+        let server = try Server(
+            configuration: ServerConfiguration(address: ListenAddress("127.0.0.1:0")), responder: .echo)
+        let client = try Client(port: server.port)
+        client.send("POST", "/slow", body: "in flight")
+        usleep(100_000)
+        let drain = Background { #expect(server.drain(deadlineMilliseconds: 5000) == 0) }
+        usleep(50_000)
+        #expect(throws: Client.Failure.refused) { try Client(port: server.port) }
+        let answer = client.receive()
+        #expect(answer.text == "in flight")
+        #expect(answer.closes)
+        #expect(drain.wait())
+    }
+
+    @Test func cutsARequestAtTheDeadline() throws {
+        let server = try Server(
+            configuration: ServerConfiguration(address: ListenAddress("127.0.0.1:0")), responder: .echo)
+        let client = try Client(port: server.port)
+        client.send("POST", "/echo", headers: "Content-Length: 9\r\n")
+        usleep(50_000)
+        #expect(server.drain(deadlineMilliseconds: 100) == 1)
+        #expect(client.isClosed())
+    }
+}

@@ -1,0 +1,45 @@
+import Glibc
+import Testing
+
+@testable import SegueServer
+
+/// The deadlines of Sources/CMicroHTTPD/watch.c over a real socket.
+@Suite(.timeLimit(.minutes(1))) struct WatchTests {
+    /// Requests that never end; one byte more is sent every 50 ms.
+    @Test(arguments: [
+        "GET /",
+        "GET / HTTP/1.1\r\nHost: test\r\nX: ",
+        "POST / HTTP/1.1\r\nHost: test\r\nContent-Length: 1000\r\n\r\n",
+    ])
+    func cutsARequestThatTricklesIn(beginning: String) throws {
+        try withServer(receiveMilliseconds: 300) { server in
+            let client = try Client(port: server.port)
+            client.send(beginning)
+            let clock = ContinuousClock()
+            let start = clock.now
+            while clock.now - start < .seconds(3), client.send("x") { usleep(50_000) }
+            #expect(clock.now - start < .seconds(1))
+            #expect(clock.now - start > .milliseconds(250))
+            #expect(client.isClosed())
+        }
+    }
+
+    @Test func letsAConnectionRestBetweenRequests() throws {
+        try withServer(receiveMilliseconds: 100) { server in
+            let client = try Client(port: server.port)
+            for body in ["before", "after"] {
+                client.send("POST", "/echo", body: body)
+                #expect(client.receive().text == body)
+                usleep(400_000)
+            }
+        }
+    }
+
+    @Test func countsNoTimeThatAnAnswerTakes() throws {
+        try withServer(receiveMilliseconds: 100) { server in
+            let client = try Client(port: server.port)
+            client.send("POST", "/slow", body: "slow")
+            #expect(client.receive().text == "slow")
+        }
+    }
+}
