@@ -12,7 +12,8 @@ struct Probes: Sendable {
     func ready(_ request: Request) throws(Problem) -> Response {
         guard isReady() else {
             throw Problem(
-                title: "Service Unavailable", status: 503, detail: "The server is finishing and about to stop.",
+                title: "Service Unavailable", status: 503,
+                detail: "The server is finishing and about to stop.",
                 fields: [Response.Field("Retry-After", "1")])
         }
         return Self.fresh(.text("ok\n"))

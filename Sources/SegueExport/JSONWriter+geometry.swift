@@ -34,7 +34,9 @@ extension JSONWriter {
     public mutating func easing(_ easing: Easing, _ places: DecimalPlaces) {
         guard case .cubicBezier(let curve) = easing else { return keyword("linear") }
         literal("{\"cubicBezier\":[")
-        for coordinate in [curve.x1, curve.y1, curve.x2, curve.y2] { number(coordinate, digits: places.ratios) }
+        for coordinate in [curve.x1, curve.y1, curve.x2, curve.y2] {
+            number(coordinate, digits: places.ratios)
+        }
         closeArray()
         closeObject()
     }

@@ -1,4 +1,4 @@
-package import SegueJSON
+import SegueJSON
 
 /// How log lines are written.
 package enum LogFormat: String, CaseIterable, Sendable {
@@ -61,7 +61,8 @@ extension Exchange {
     }
 
     private func textLine(time: String) -> [UInt8] {
-        let printable = path.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "?" : "\($0)" }.joined()
+        let printable = path.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "?" : "\($0)" }
+            .joined()
         let counts = "\(status) \(microseconds)us in \(bytesIn) out \(bytesOut)"
         return Array("\(time) \(level) \(methodName) \(printable) \(counts)".utf8)
     }

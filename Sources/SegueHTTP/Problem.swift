@@ -35,7 +35,9 @@ package struct Problem: Error, Equatable, Sendable {
     package func response(instance: String) -> Response {
         var writer = JSONWriter(capacity: 1024)
         write(to: &writer, instance: instance)
-        let own = [Response.Field("Content-Type", MediaType.problem), Response.Field("Cache-Control", "no-store")]
+        let own = [
+            Response.Field("Content-Type", MediaType.problem), Response.Field("Cache-Control", "no-store"),
+        ]
         return Response(status: status, fields: own + fields, body: writer.finish())
     }
 

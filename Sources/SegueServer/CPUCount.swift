@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// How many CPUs this process may use.
 package enum CPUCount {

@@ -1,5 +1,5 @@
-internal import CMicroHTTPD
-internal import SegueHTTP
+import CMicroHTTPD
+import SegueHTTP
 
 /// What the C server calls; its functions run on threads that are not Swift's.
 ///

@@ -1,6 +1,6 @@
-internal import CMicroHTTPD
-internal import Glibc
-internal import SegueHTTP
+import CMicroHTTPD
+import Glibc
+import SegueHTTP
 
 extension Head {
     /// Makes a head of what the C server read; it allocates nothing for what most requests send.

@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// An address to listen on, such as `0.0.0.0:8080`, `[::1]:8080` or `:8080`.
 package struct ListenAddress: Equatable, Sendable {

@@ -1,5 +1,5 @@
-internal import Glibc
-internal import Synchronization
+import Glibc
+import Synchronization
 
 /// Lines on their way to a file, gathered by many threads and written by one in batches.
 ///

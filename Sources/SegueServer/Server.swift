@@ -1,6 +1,6 @@
-internal import CMicroHTTPD
+import CMicroHTTPD
 package import SegueHTTP
-internal import Synchronization
+import Synchronization
 
 /// The cause why a server did not start.
 package struct ServerError: Error, Equatable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// The signals that end the process.
 package enum Signals {

@@ -21,7 +21,8 @@ extension Violations {
         let contentMode = choice(members.contentMode, of: Vocabularies.contentModes) ?? mode
         let position = position(members.position, focus: members.focus, anchor: contentMode.anchor)
         var view = PictureView(
-            frame: frame ?? Rect(x: 0, y: 0, width: 0, height: 0), contentMode: contentMode, position: position)
+            frame: frame ?? Rect(x: 0, y: 0, width: 0, height: 0), contentMode: contentMode,
+            position: position)
         view.clips = boolean(members.clips) ?? true
         view.cornerRadius = cornerRadius(members.cornerRadius) ?? .zero
         view.insets = insets(members.insets) ?? .zero

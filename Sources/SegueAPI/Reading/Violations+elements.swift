@@ -28,7 +28,8 @@ extension Violations {
         var elements = Elements()
         guard let object = object(value) else { return elements }
         if object.count > Limits.elements {
-            report(.outOfRange, at: object, "must have at most \(Limits.elements) members, has \(object.count)")
+            report(
+                .outOfRange, at: object, "must have at most \(Limits.elements) members, has \(object.count)")
             return elements
         }
         var seen: [String] = []
@@ -49,7 +50,8 @@ extension Violations {
         if seen.contains(name) {
             report(.duplicateMember, member: name, of: object, "must occur once, is here again")
         } else if Self.layerNames.contains(name) {
-            report(.notAllowed, member: name, of: object, "must not be the name of a layer; choose another name")
+            report(
+                .notAllowed, member: name, of: object, "must not be the name of a layer; choose another name")
         } else if !(1...Limits.nameLength).contains(name.utf8.count) {
             report(
                 .notAllowed, member: name, of: object,

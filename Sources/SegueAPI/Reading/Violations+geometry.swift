@@ -70,7 +70,7 @@ extension Violations {
 
     /// Reports a value that is none of the kinds a member may have.
     mutating func wrongType<Value>(of value: JSONValue, _ requirement: String) -> Value? {
-        report(.wrongType, at: value, "must be \(requirement), is \(value.describedType)")
+        reportType(of: value, requirement)
         return nil
     }
 }

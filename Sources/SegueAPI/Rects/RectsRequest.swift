@@ -39,7 +39,8 @@ extension Violations {
         guard let members = members(of: value, as: ItemMember.self) else { return nil }
         let picture = nullablePicture(required(.image, of: members))
         let view = pictureView(Self.viewMembers(of: members, &self), otherwise: .scaleAspectFill)
-        return RectsRequest.Item(picture: picture, view: view, correctedFor: correctedFor(members[.correctedFor]))
+        return RectsRequest.Item(
+            picture: picture, view: view, correctedFor: correctedFor(members[.correctedFor]))
     }
 
     private static func viewMembers(
@@ -54,7 +55,9 @@ extension Violations {
 
     private mutating func correctedFor(_ value: JSONValue?) -> (name: String, mode: ContentMode) {
         let modes = Vocabularies.contentModes
-        guard let index = keyword(value, in: modes.keywords) else { return ("scaleAspectFill", .scaleAspectFill) }
+        guard let index = keyword(value, in: modes.keywords) else {
+            return ("scaleAspectFill", .scaleAspectFill)
+        }
         return (modes.keywords.names[index], modes.values[index])
     }
 }

@@ -16,7 +16,9 @@ private enum TransitionMember: Int, MemberName {
 
 extension Violations {
     /// Reads the body of a request for a transition; nil where something of it is reported.
-    mutating func transitionRequest(_ value: JSONValue, styles: Vocabulary<TransitionStyle>) -> TransitionRequest? {
+    mutating func transitionRequest(_ value: JSONValue, styles: Vocabulary<TransitionStyle>)
+        -> TransitionRequest?
+    {
         guard let members = members(of: value, as: TransitionMember.self) else { return nil }
         let named = choice(members[.style], of: styles) ?? styles.values[0]
         let style = style(named, timedBy: members[.timing])
@@ -37,7 +39,9 @@ extension Violations {
         let picture = nullablePicture(required(.image, of: members))
         let source = layout(required(.source, of: members), at: .source)
         let destination = layout(required(.destination, of: members), at: .destination)
-        return container.map { Scene(container: $0, picture: picture, source: source, destination: destination) }
+        return container.map {
+            Scene(container: $0, picture: picture, source: source, destination: destination)
+        }
     }
 
     /// Reports samples that would make the answer too large.
@@ -45,9 +49,11 @@ extension Violations {
         guard let rate, let value else { return }
         let times = rate.count(upToMs: planner.style.timing[planner.direction].totalMs)
         let layouts = planner.scene.layouts
-        let layers = planner.style.layers.count + 2 * (layouts.source.companions.count + layouts.destination.companions.count)
+        let layers =
+            planner.style.layers.count + 2
+            * (layouts.source.companions.count + layouts.destination.companions.count)
         let limit = min(Limits.sampleTimes, Limits.sampledLayers / layers)
         guard times > Double(limit) else { return }
-        report(.outOfRange, at: value, "must give at most \(limit) times here, gives \(times.plainText)")
+        report(.outOfRange, at: value, "must give at most \(limit) times here, gives \(Int(times))")
     }
 }

@@ -1,5 +1,5 @@
-public import SegueJSON
-public import SegueKit
+import SegueJSON
+import SegueKit
 
 extension JSONWriter {
     mutating func event(_ event: Event, _ places: DecimalPlaces) {

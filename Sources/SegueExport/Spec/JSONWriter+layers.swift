@@ -1,5 +1,5 @@
-public import SegueJSON
-public import SegueKit
+import SegueJSON
+import SegueKit
 
 extension JSONWriter {
     mutating func layer(_ layer: Layer, _ places: DecimalPlaces) {
@@ -26,7 +26,9 @@ extension JSONWriter {
         guard let element = view.element else {
             return view.end == .source ? keyword("source.screen") : keyword("destination.screen")
         }
-        if element == "image" { return view.end == .source ? keyword("source.image") : keyword("destination.image") }
+        if element == "image" {
+            return view.end == .source ? keyword("source.image") : keyword("destination.image")
+        }
         string(view.end.wireText + "." + element)
     }
 

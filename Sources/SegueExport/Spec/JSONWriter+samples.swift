@@ -1,5 +1,5 @@
-public import SegueJSON
-public import SegueKit
+import SegueJSON
+import SegueKit
 
 extension JSONWriter {
     mutating func samples(_ samples: Samples, _ places: DecimalPlaces) {

@@ -1,4 +1,4 @@
-public import SegueJSON
+import SegueJSON
 public import SegueKit
 
 extension JSONWriter {

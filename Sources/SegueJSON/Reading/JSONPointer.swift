@@ -1,5 +1,5 @@
 /// JSON Pointers (RFC 6901), computed only for what is reported: reading carries no paths.
-enum JSONPointer {
+public enum JSONPointer {
     /// The pointer to `target`, or to its member `name`, by descending from `root`; O(size before it).
     static func text(from root: JSONValue, to target: JSONValue, _ name: String? = nil) -> String {
         var pointer = ""
@@ -11,7 +11,8 @@ enum JSONPointer {
         return name.map { pointer + "/" + escaped($0) } ?? pointer
     }
 
-    private static func escaped(_ token: String) -> String {
+    /// Returns a name as a part of a pointer: `~` and `/` are escaped.
+    public static func escaped(_ token: String) -> String {
         var escaped = ""
         for scalar in token.unicodeScalars {
             switch scalar {

@@ -60,9 +60,8 @@ extension Violations {
         report(.required, member: name, of: object, "is required")
     }
 
-    /// `requirement` as in "a number".
-    @usableFromInline
-    mutating func reportType(of value: JSONValue, _ requirement: String) {
+    /// Reports a value of a type that is none of those it may have; `requirement` as in "a number".
+    public mutating func reportType(of value: JSONValue, _ requirement: String) {
         report(.wrongType, at: value, "must be \(requirement), is \(value.describedType)")
     }
 
