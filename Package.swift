@@ -10,7 +10,7 @@ let swiftSettings: [SwiftSetting] = [
 ]
 
 /// A library target; `imports` are all it may import (Tests/LayeringTests holds the sources to it).
-func library(_ name: String, imports: [Target.Dependency] = []) -> Target {
+func library(_ name: String, imports: [Target.Dependency]) -> Target {
     .target(name: name, dependencies: imports, swiftSettings: swiftSettings)
 }
 
@@ -28,7 +28,7 @@ let package = Package(
         .target(name: "CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
         .target(name: "CMicroHTTPD", linkerSettings: [.linkedLibrary("microhttpd")]),
 
-        library("SegueKit"),
+        .target(name: "SegueKit", swiftSettings: swiftSettings, linkerSettings: [.linkedLibrary("m")]),
         library("SegueJSON", imports: ["CSimdJSON"]),
         library("SegueExport", imports: ["SegueKit", "SegueJSON"]),
         library("SegueHTTP", imports: ["SegueJSON"]),
@@ -36,6 +36,9 @@ let package = Package(
         library("SegueServer", imports: ["SegueHTTP", "CMicroHTTPD"]),
         .executableTarget(
             name: "segue", dependencies: ["SegueAPI", "SegueHTTP", "SegueServer"],
+            swiftSettings: swiftSettings),
+        .executableTarget(
+            name: "segue-bench", dependencies: ["SegueKit", "SegueExport", "SegueAPI"],
             swiftSettings: swiftSettings),
 
         tests("SegueKitTests", of: ["SegueKit"]),

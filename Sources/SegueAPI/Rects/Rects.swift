@@ -6,7 +6,7 @@ import SegueKit
 /// `/v1/rects`: where pictures lie in their views, without a timeline.
 struct Rects: Sendable {
     func post(_ request: Request) throws(Problem) -> Response {
-        .json(Self.document(for: try request.reading { $1.rectsRequest($0) }))
+        .json(Self.document(for: try JSONBody.read(request.body) { $1.rectsRequest($0) }))
     }
 
     private static func document(for request: RectsRequest) -> [UInt8] {

@@ -1,12 +1,12 @@
-import SegueExport
+package import SegueExport
 import SegueJSON
-import SegueKit
+package import SegueKit
 
 /// A request for a transition, read and found right.
-struct TransitionRequest: Sendable {
-    var planner: Planner
-    var sampleRate: Samples.Rate?
-    var places: DecimalPlaces
+package struct TransitionRequest: Sendable {
+    package var planner: Planner
+    package var sampleRate: Samples.Rate?
+    package var places: DecimalPlaces
 }
 
 private enum TransitionMember: Int, MemberName {

@@ -1,11 +1,14 @@
 import SegueHTTP
 import SegueJSON
 
-extension Request {
-    /// Reads the body as JSON, or throws the problem that names all that is wrong with it.
+/// The bodies of requests.
+enum JSONBody {
+    /// Reads a body as JSON, or throws the problem that names all that is wrong with it.
     ///
     /// - Parameter read: Returns nil for what it has reported.
-    func reading<Value>(_ read: (JSONValue, inout Violations) -> Value?) throws(Problem) -> Value {
+    static func read<Value>(
+        _ body: [UInt8], _ read: (JSONValue, inout Violations) -> Value?
+    ) throws(Problem) -> Value {
         let result = try JSONDocument.withParsed(body) { root throws(Problem) in
             var violations = Violations(root: root)
             guard let value = read(root, &violations), violations.isEmpty else {

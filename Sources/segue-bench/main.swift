@@ -1,0 +1,31 @@
+import SegueAPI
+import SegueExport
+import SegueKit
+
+/// The request that is measured: a photo, a label and a close button.
+let body = Array(
+    """
+    {"style":"photo-zoom","direction":"present","container":{"width":390,"height":844,"scale":3,
+    "safeArea":{"top":47,"bottom":34},"layoutDirection":"ltr"},
+    "image":{"width":4032,"height":3024,"orientation":6},
+    "source":{"elements":{"image":{"frame":{"x":12.5,"y":300,"width":120,"height":120},
+    "contentMode":"scaleAspectFill","cornerRadius":12},
+    "label":{"frame":{"x":12.5,"y":425,"width":120,"height":20},"fontSize":14}}},
+    "destination":{"elements":{"image":{"frame":{"x":0,"y":0,"width":390,"height":844},
+    "contentMode":"scaleAspectFit"},"label":{"frame":{"x":20,"y":700,"width":350,"height":40},"fontSize":24},
+    "closeButton":{"frame":{"x":330,"y":50,"width":44,"height":44}}},"backgroundColor":"#000000"}}
+    """.utf8)
+
+let transitions = Transitions(styles: TransitionStyle.builtIn)
+let request = try transitions.read(body)
+let transition = request.planner.transition
+let samples = transition.sampled(.framesPerSecond(60))
+
+print("nanoseconds a request, the median of \(Measurement.batches) batches")
+Measurement("decode") { _ = try? transitions.read(body) }.report()
+Measurement("plan") { _ = request.planner.transition }.report()
+Measurement("encode") { _ = Transitions.document(of: transition, samples: nil, request.places) }.report()
+Measurement("sample, 25 times") { _ = transition.sampled(.framesPerSecond(60)) }.report()
+Measurement("encode with samples") {
+    _ = Transitions.document(of: transition, samples: samples, request.places)
+}.report()
