@@ -6,15 +6,16 @@ extension JSONWriter {
         precondition(value.isFinite, "JSON has no NaN and no infinity")
         var decimal = Decimal(value.magnitude)
         decimal.round(toDigits: digits)
-        reserve(decimal.digits.count + decimal.wholeCount + Self.longestNumber)
-        if value < 0 { append(UInt8(ascii: "-")) }
-        for index in 0..<decimal.wholeCount {
-            append(index < decimal.digits.count ? decimal.digits[index] : UInt8(ascii: "0"))
-        }
         let fraction = decimal.digits.dropFirst(decimal.wholeCount)
-        if !fraction.isEmpty { append(UInt8(ascii: ".")) }
-        for digit in fraction { append(digit) }
-        append(UInt8(ascii: ","))
+        var cursor = room(for: decimal.wholeCount + fraction.count + Self.longestNumber)
+        if value < 0 { cursor.append(UInt8(ascii: "-")) }
+        for index in 0..<decimal.wholeCount {
+            cursor.append(index < decimal.digits.count ? decimal.digits[index] : UInt8(ascii: "0"))
+        }
+        if !fraction.isEmpty { cursor.append(UInt8(ascii: ".")) }
+        for digit in fraction { cursor.append(digit) }
+        cursor.append(UInt8(ascii: ","))
+        self.cursor = cursor
     }
 }
 

@@ -11,62 +11,22 @@ extension JSONWriter {
         guard abs(scaled) < DecimalScale.exactLimit else { return largeNumber(value, digits: digits) }
         var units = UInt64(truncatingIfNeeded: Int64(abs(scaled)))
         if abs(scaled) - Double(units) >= 0.5 { units &+= 1 }
-        reserve(Self.longestNumber)
-        if value < 0, units != 0 { append(UInt8(ascii: "-")) }
-        appendScaled(units, digits: digits)
-        append(UInt8(ascii: ","))
+        var cursor = room(for: Self.longestNumber)
+        if value < 0, units != 0 { cursor.append(UInt8(ascii: "-")) }
+        cursor.appendScaled(units, digits: digits)
+        self.cursor = cursor
     }
 
     @inlinable
     public mutating func integer(_ value: Int) {
-        reserve(Self.longestNumber)
-        if value < 0 { append(UInt8(ascii: "-")) }
-        appendWhole(UInt64(value.magnitude))
-        append(UInt8(ascii: ","))
+        var cursor = room(for: Self.longestNumber)
+        if value < 0 { cursor.append(UInt8(ascii: "-")) }
+        cursor.appendWhole(UInt64(value.magnitude))
+        cursor.append(UInt8(ascii: ","))
+        self.cursor = cursor
     }
 
     /// A sign, the twenty digits of the largest integer, a point, nine digits and a comma.
     @inlinable
     static var longestNumber: Int { 32 }
-
-    /// Appends `units` / 10^`digits`.
-    @usableFromInline
-    mutating func appendScaled(_ units: UInt64, digits: Int) {
-        let (whole, fraction) = DecimalScale.divide(units, digits)
-        appendWhole(whole)
-        if fraction != 0 { appendFraction(UInt32(truncatingIfNeeded: fraction), digits: digits) }
-    }
-
-    /// Appends a point and `fraction`, which is not 0, as `digits` digits without the zeros at their end.
-    @inlinable
-    mutating func appendFraction(_ fraction: UInt32, digits: Int) {
-        append(UInt8(ascii: "."))
-        var rest = fraction
-        var end = digits
-        while end >= 2 {
-            let pair = rest % 100
-            rest /= 100
-            end -= 2
-            DigitPairs.store(pair, at: start + count + end)
-        }
-        if end == 1 { start[count] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest) }
-        count &+= digits
-        while start[count - 1] == UInt8(ascii: "0") { count &-= 1 }
-    }
-
-    @inlinable
-    mutating func appendWhole(_ value: UInt64) {
-        if value < 10 { return append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value)) }
-        let length = DecimalScale.digitCount(value)
-        var rest = value
-        var end = start + count + length
-        while rest >= 10 {
-            let pair = UInt32(truncatingIfNeeded: rest % 100)
-            rest /= 100
-            end -= 2
-            DigitPairs.store(pair, at: end)
-        }
-        if end > start + count { start[count] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest) }
-        count &+= length
-    }
 }

@@ -7,41 +7,45 @@ extension JSONWriter {
 
     /// Writes the string in `utf8`, which must be valid UTF-8.
     public mutating func string(utf8: UnsafeBufferPointer<UInt8>) {
-        reserve(utf8.count + 3)
-        append(UInt8(ascii: "\""))
+        var cursor = room(for: 1)
+        cursor.append(UInt8(ascii: "\""))
+        self.cursor = cursor
         var start = 0
         for index in utf8.indices where Self.needsEscape(utf8[index]) {
-            // What is left, the longest escape, a quote and a comma.
-            reserve(utf8.count - start + 6 + 2)
-            append(utf8[start..<index])
-            appendEscape(of: utf8[index])
+            plain(utf8[start..<index])
+            escape(utf8[index])
             start = index + 1
         }
-        reserve(utf8.count - start + 2)
-        append(utf8[start...])
-        append(UInt8(ascii: "\""))
-        append(UInt8(ascii: ","))
+        plain(utf8[start...])
+        literal("\",")
     }
 
     private static func needsEscape(_ byte: UInt8) -> Bool {
         byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
     }
 
-    /// Appends at most six bytes.
-    private mutating func appendEscape(of byte: UInt8) {
+    private mutating func plain(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+        guard let address = bytes.base.baseAddress else { return }
+        var cursor = room(for: bytes.count)
+        cursor.append(address + bytes.startIndex, count: bytes.count)
+        self.cursor = cursor
+    }
+
+    private mutating func escape(_ byte: UInt8) {
         switch byte {
-        case 0x08: append("\\b")
-        case 0x09: append("\\t")
-        case 0x0A: append("\\n")
-        case 0x0C: append("\\f")
-        case 0x0D: append("\\r")
-        case 0..<0x20:
-            append("\\u00")
-            append(UInt8(ascii: "0") + byte >> 4)
-            append(Self.hexDigit(byte & 0xF))
+        case 0x08: literal("\\b")
+        case 0x09: literal("\\t")
+        case 0x0A: literal("\\n")
+        case 0x0C: literal("\\f")
+        case 0x0D: literal("\\r")
+        case UInt8(ascii: "\""): literal("\\\"")
+        case UInt8(ascii: "\\"): literal("\\\\")
         default:
-            append(UInt8(ascii: "\\"))
-            append(byte)
+            literal("\\u00")
+            var cursor = room(for: 2)
+            cursor.append(Self.hexDigit(byte >> 4))
+            cursor.append(Self.hexDigit(byte & 0xF))
+            self.cursor = cursor
         }
     }
 

@@ -12,13 +12,14 @@
 ///     writer.finish()  // {"width":275.6667}
 public struct JSONWriter: ~Copyable {
     @usableFromInline var start: UnsafeMutablePointer<UInt8>
-    @usableFromInline var count = 0
-    @usableFromInline var capacity: Int
+    @usableFromInline var end: UnsafeMutablePointer<UInt8>
+    @usableFromInline var cursor: Cursor
 
     /// `capacity` is how many bytes are written before the buffer grows; at least 1 is taken.
     public init(capacity: Int = 4096) {
-        self.capacity = max(capacity, 1)
-        start = .allocate(capacity: self.capacity)
+        start = .allocate(capacity: max(capacity, 1))
+        end = start + max(capacity, 1)
+        cursor = Cursor(start)
     }
 
     deinit {
@@ -28,35 +29,28 @@ public struct JSONWriter: ~Copyable {
     /// The document, without the comma after its last value.
     @inlinable
     public consuming func finish() -> [UInt8] {
-        takeBackComma()
+        let count = lastValueEnd(from: cursor).position - start
         return Array(UnsafeBufferPointer(start: start, count: count))
     }
 
     /// Writes `text` as it is: parts of JSON that are known when compiling, their commas and all.
     @inlinable
     public mutating func literal(_ text: StaticString) {
-        reserve(text.utf8CodeUnitCount)
-        append(text)
+        var cursor = room(for: text.utf8CodeUnitCount)
+        cursor.append(text)
+        self.cursor = cursor
     }
 
     /// Writes the name of a member, which must need no escapes.
     @inlinable
     public mutating func name(_ name: StaticString) {
-        reserve(name.utf8CodeUnitCount + 3)
-        append(UInt8(ascii: "\""))
-        append(name)
-        append(UInt8(ascii: "\""))
-        append(UInt8(ascii: ":"))
+        quoted(name, UInt8(ascii: ":"))
     }
 
     /// Writes a string that needs no escapes, such as a keyword.
     @inlinable
     public mutating func keyword(_ text: StaticString) {
-        reserve(text.utf8CodeUnitCount + 3)
-        append(UInt8(ascii: "\""))
-        append(text)
-        append(UInt8(ascii: "\""))
-        append(UInt8(ascii: ","))
+        quoted(text, UInt8(ascii: ","))
     }
 
     @inlinable
@@ -82,60 +76,58 @@ extension JSONWriter {
 
     @inlinable
     public mutating func closeArray() { close(UInt8(ascii: "]")) }
+}
+
+extension JSONWriter {
+    @inlinable
+    mutating func quoted(_ text: StaticString, _ separator: UInt8) {
+        var cursor = room(for: text.utf8CodeUnitCount + 3)
+        cursor.append(UInt8(ascii: "\""))
+        cursor.append(text)
+        cursor.append(UInt8(ascii: "\""))
+        cursor.append(separator)
+        self.cursor = cursor
+    }
 
     @inlinable
     mutating func open(_ bracket: UInt8) {
-        reserve(1)
-        append(bracket)
+        var cursor = room(for: 1)
+        cursor.append(bracket)
+        self.cursor = cursor
     }
 
     @inlinable
     mutating func close(_ bracket: UInt8) {
-        reserve(2)
-        takeBackComma()
-        append(bracket)
-        append(UInt8(ascii: ","))
+        var cursor = lastValueEnd(from: room(for: 2))
+        cursor.append(bracket)
+        cursor.append(UInt8(ascii: ","))
+        self.cursor = cursor
     }
 
+    /// `cursor`, or the place of the comma before it.
     @inlinable
-    mutating func takeBackComma() {
-        if count > 0, start[count - 1] == UInt8(ascii: ",") { count -= 1 }
+    func lastValueEnd(from cursor: Cursor) -> Cursor {
+        let last = cursor.position - 1
+        return last >= start && last.pointee == UInt8(ascii: ",") ? Cursor(last) : cursor
     }
-}
 
-extension JSONWriter {
-    /// Makes room for `additional` bytes, so that the appends that follow need not check.
+    /// The place to write the next `count` bytes to; the caller stores where it ended.
     @inlinable
-    mutating func reserve(_ additional: Int) {
-        if capacity - count < additional { grow(by: additional) }
+    mutating func room(for count: Int) -> Cursor {
+        if end - cursor.position < count { grow(by: count) }
+        return cursor
     }
 
     @usableFromInline
     @inline(never)
     mutating func grow(by additional: Int) {
-        capacity = max(capacity * 2, count + additional)
+        let count = cursor.position - start
+        let capacity = max((end - start) * 2, count + additional)
         let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
         larger.update(from: start, count: count)
         start.deallocate()
         start = larger
-    }
-
-    /// Room must have been reserved, as for the other two.
-    @inlinable
-    mutating func append(_ byte: UInt8) {
-        start[count] = byte
-        count &+= 1
-    }
-
-    @inlinable
-    mutating func append(_ text: StaticString) {
-        append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)[...])
-    }
-
-    @inlinable
-    mutating func append(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
-        guard let source = bytes.base.baseAddress else { return }
-        (start + count).update(from: source + bytes.startIndex, count: bytes.count)
-        count &+= bytes.count
+        end = larger + capacity
+        cursor = Cursor(larger + count)
     }
 }

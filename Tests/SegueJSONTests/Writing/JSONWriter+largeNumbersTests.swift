@@ -21,7 +21,7 @@ import Testing
 
     @Test(arguments: [Double.nan, .infinity, -.infinity])
     func hasNoPlaceForWhatIsNotFinite(value: Double) async {
-        await #expect(processExitsWith: .failure) { [bits = value.bitPattern] in
+        await #expect(processExitsWith: .failure) { [bits = value.bitPattern as UInt64] in
             var writer = JSONWriter()
             writer.number(Double(bitPattern: bits), digits: 4)
             _ = writer.finish()
