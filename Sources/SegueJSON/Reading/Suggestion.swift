@@ -1,22 +1,29 @@
 /// What a client may have meant by a name that is not known.
 enum Suggestion {
-    /// The name that differs least from `text`, if by at most a third of its letters and two; case, `-` and
-    /// `_` do not count.
+    /// How many letters may differ at most, however long the name.
+    private static let distanceLimit = 2
+
+    /// The name that differs least from `text`, if by at most two letters and a third of its own; case, `-`
+    /// and `_` do not count. The first of those that differ as little.
     static func closest(to text: String, among names: [String]) -> String? {
         let letters = folded(text)
-        let distances = names.map { (name: $0, distance: distance(letters, folded($0))) }
-        let closest = distances.min { $0.distance < $1.distance }
-        guard let closest, closest.distance <= min(2, closest.name.utf8.count / 3) else { return nil }
-        return closest.name
+        var closest: (name: String, distance: Int)?
+        for name in names {
+            let limit = min(distanceLimit, name.utf8.count / 3, (closest?.distance ?? .max) - 1)
+            if let distance = distance(letters, folded(name), limit: limit) { closest = (name, distance) }
+        }
+        return closest?.name
     }
 
-    private static func folded(_ text: String) -> [Character] {
-        text.lowercased().filter { $0 != "-" && $0 != "_" }
+    private static func folded(_ text: String) -> [UInt8] {
+        text.lowercased().utf8.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
     }
 
     /// How many letters must be put in, taken out, replaced or swapped with their neighbour (the optimal
-    /// string alignment distance).
-    private static func distance(_ first: [Character], _ second: [Character]) -> Int {
+    /// string alignment distance); nil where it is more than `limit`.
+    private static func distance(_ first: [UInt8], _ second: [UInt8], limit: Int) -> Int? {
+        // Most names differ by more in length alone, which spares the work that a hostile body could ask for.
+        guard abs(first.count - second.count) <= limit else { return nil }
         var beforeLast: [Int] = []
         var last = Array(0...second.count)
         for row in first.indices {
@@ -31,6 +38,6 @@ enum Suggestion {
             }
             (beforeLast, last) = (last, current)
         }
-        return last[second.count]
+        return last[second.count] <= limit ? last[second.count] : nil
     }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import SegueJSON
 import Testing
 
@@ -43,6 +44,18 @@ import Testing
         #expect(try parsed(body) { root in root.count } == 200_000)
         #expect(try parsed("[[[]],1]") { root in root.count } == 2)
         #expect(throws: SyntaxError.self) { try parsed(body + "]") { root in root.count } }
+    }
+
+    @Test func hasAParserForEachThread() {
+        DispatchQueue.concurrentPerform(iterations: 8) { thread in
+            for round in 0..<200 {
+                let body = "[" + Array(repeating: "\(thread)", count: round).joined(separator: ",") + "]"
+                let result = JSONDocument.withParsed(Array(body.utf8)) { root in
+                    root.elements.allSatisfy { $0.number == Double(thread) } && root.count == round
+                }
+                #expect(result == .success(true))
+            }
+        }
     }
 
     @Test func trapsInsideTheClosureOfAnother() async {
