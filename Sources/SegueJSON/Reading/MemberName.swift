@@ -25,5 +25,5 @@ public struct MemberTable<Name: MemberName>: Sendable {
     }
 }
 
-/// How many cases a `MemberName` may have.
+/// How many cases a `MemberName` may have: the slots of `Members`.
 public let memberLimit = 24

@@ -1,7 +1,8 @@
 /// The members of an object by name: read once, then found in O(1).
 public struct Members<Name: MemberName> {
     public let object: JSONValue
-    /// The place of each member on the tape; 0, which is before the root, for those that are absent.
+    /// The place of each member on the tape; 0, which is before the root, for those that are absent. As many
+    /// as `memberLimit`: inline, so that no object costs an allocation.
     @usableFromInline var slots: InlineArray<24, UInt32>
 
     /// Reads `object`, and reports members that `Name` does not have or that occur twice; the first of them

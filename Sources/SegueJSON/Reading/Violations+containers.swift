@@ -29,11 +29,14 @@ extension Violations {
     @usableFromInline
     mutating func reportArray(_ value: JSONValue, _ lengths: ClosedRange<Int>) {
         guard value.kind == .array else { return reportType(of: value, "an array") }
-        let maximum = lengths.upperBound
-        let requirement =
-            if maximum == .max { "at least \(lengths.lowerBound)" } else if maximum == lengths.lowerBound {
-                "\(maximum)"
-            } else { "\(lengths.lowerBound)...\(maximum)" }
-        report(.outOfRange, at: value, "must have \(requirement) elements, has \(value.count)")
+        report(.outOfRange, at: value, "must have \(Self.requirement(lengths)), has \(value.count)")
+    }
+
+    /// As in "1...3 elements".
+    private static func requirement(_ lengths: ClosedRange<Int>) -> String {
+        let (minimum, maximum) = (lengths.lowerBound, lengths.upperBound)
+        if minimum == maximum { return minimum == 1 ? "1 element" : "\(minimum) elements" }
+        if maximum == .max { return minimum == 1 ? "at least 1 element" : "at least \(minimum) elements" }
+        return "\(minimum)...\(maximum) elements"
     }
 }

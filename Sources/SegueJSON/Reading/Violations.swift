@@ -54,7 +54,6 @@ extension Violations {
         if let name = Suggestion.closest(to: key.excerpt(), among: names) {
             return "is not a member here; did you mean `\(name)`?"
         }
-        return names.isEmpty
-            ? "is not a member here; there are none" : "is not a member here; allowed are \(names.quoted)"
+        return "is not a member here; allowed are \(names.quoted)"
     }
 }

@@ -19,7 +19,9 @@ import Testing
         ("[]", 1...2, "must have 1...2 elements, has 0", Violation.Code.outOfRange),
         ("[1,2,3]", 1...2, "must have 1...2 elements, has 3", .outOfRange),
         ("[1]", 2...2, "must have 2 elements, has 1", .outOfRange),
-        ("[]", 1...Int.max, "must have at least 1 elements, has 0", .outOfRange),
+        ("[]", 1...Int.max, "must have at least 1 element, has 0", .outOfRange),
+        ("[1]", 2...Int.max, "must have at least 2 elements, has 1", .outOfRange),
+        ("[]", 1...1, "must have 1 element, has 0", .outOfRange),
         ("{}", 1...2, "must be an array, is an object", .wrongType),
     ])
     func reportsArrays(text: String, count: ClosedRange<Int>, detail: String, code: Violation.Code) throws {
