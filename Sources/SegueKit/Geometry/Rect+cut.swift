@@ -1,18 +1,20 @@
 extension Rect {
     /// Returns what is left when `bar` is cut off the side it touches; nil where nothing is left.
     ///
-    /// A bar that reaches several sides is cut off the one that leaves the most. A bar that lies inside and
-    /// touches no side hides nothing that a rectangle could leave out, so everything is left.
+    /// A bar that reaches several sides is cut off the one that leaves the most; one that runs from side to side
+    /// leaves the larger of the two parts it lies between. A bar that lies inside and touches no side hides
+    /// nothing that a rectangle could leave out, so everything is left.
     public func cut(by bar: Rect) -> Rect? {
-        guard let covered = intersection(bar) else { return self }
+        guard intersection(bar) != nil else { return self }
         let sides = [
-            (touches: covered.y <= y, rest: Rect(minX: x, minY: covered.maxY, maxX: maxX, maxY: maxY)),
-            (touches: covered.maxY >= maxY, rest: Rect(minX: x, minY: y, maxX: maxX, maxY: covered.y)),
-            (touches: covered.x <= x, rest: Rect(minX: covered.maxX, minY: y, maxX: maxX, maxY: maxY)),
-            (touches: covered.maxX >= maxX, rest: Rect(minX: x, minY: y, maxX: covered.x, maxY: maxY)),
+            (touches: bar.y <= y, rest: Rect(x: x, y: bar.maxY, width: width, height: maxY - bar.maxY)),
+            (touches: bar.maxY >= maxY, rest: Rect(x: x, y: y, width: width, height: bar.y - y)),
+            (touches: bar.x <= x, rest: Rect(x: bar.maxX, y: y, width: maxX - bar.maxX, height: height)),
+            (touches: bar.maxX >= maxX, rest: Rect(x: x, y: y, width: bar.x - x, height: height)),
         ]
-        let rests = sides.filter(\.touches).map(\.rest)
-        guard let largest = rests.max(by: { $0.area < $1.area }) else { return self }
-        return largest.area > 0 ? largest : nil
+        guard sides.contains(where: \.touches) else { return self }
+        let left = sides.filter { $0.rest.width > 0 && $0.rest.height > 0 }
+        let cut = left.contains(where: \.touches) ? left.filter(\.touches) : left
+        return cut.map(\.rest).max { $0.area < $1.area }
     }
 }

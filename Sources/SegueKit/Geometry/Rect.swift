@@ -44,11 +44,23 @@ public struct Rect: Equatable, Sendable {
     }
 
     /// Returns the part that lies in both rectangles; nil where they share no area.
+    ///
+    /// A rectangle that lies in the other one is returned as it is, to the last digit.
     public func intersection(_ other: Rect) -> Rect? {
-        let shared = Rect(
-            minX: max(x, other.x), minY: max(y, other.y),
-            maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
+        let across = Self.shared((x, width), (other.x, other.width))
+        let down = Self.shared((y, height), (other.y, other.height))
+        let shared = Rect(x: across.start, y: down.start, width: across.length, height: down.length)
         return shared.width > 0 && shared.height > 0 ? shared : nil
+    }
+
+    private typealias Extent = (start: Double, length: Double)
+
+    private static func shared(_ one: Extent, _ other: Extent) -> Extent {
+        let (end, otherEnd) = (one.start + one.length, other.start + other.length)
+        if one.start >= other.start && end <= otherEnd { return one }
+        if other.start >= one.start && otherEnd <= end { return other }
+        let start = max(one.start, other.start)
+        return (start, min(end, otherEnd) - start)
     }
 
     /// Whether the edges of the two rectangles are the same but for rounding, relative to the larger side.
