@@ -1,7 +1,8 @@
 /// How long a piece of work takes when it is done over and over.
 struct Measurement {
     static let batches = 31
-    private static let rounds = 2000
+    /// How often the work is done in a batch; the command's first argument.
+    static let rounds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 2000
 
     private let name: String
     private let nanoseconds: Int

@@ -21,7 +21,7 @@ let request = try transitions.read(body)
 let transition = request.planner.transition
 let samples = transition.sampled(.framesPerSecond(60))
 
-print("nanoseconds a request, the median of \(Measurement.batches) batches")
+print("nanoseconds a request, the median of \(Measurement.batches) batches of \(Measurement.rounds)")
 Measurement("decode") { _ = try? transitions.read(body) }.report()
 Measurement("plan") { _ = request.planner.transition }.report()
 Measurement("encode") { _ = Transitions.document(of: transition, samples: nil, request.places) }.report()

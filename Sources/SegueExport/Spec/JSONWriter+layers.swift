@@ -53,7 +53,8 @@ extension JSONWriter {
         name("calculationMode")
         keyword(track.calculationMode.wireName)
         literal("\"keyframes\":[")
-        for keyframe in track.keyframes {
+        for index in 0..<track.keyframes.count {
+            let keyframe = track.keyframes[index]
             literal("{\"time\":")
             number(keyframe.time, digits: places.ratios)
             name("value")

@@ -30,6 +30,9 @@ public struct Placement: Equatable, Sendable {
         limitsRadii = cornerRadii != radii
     }
 
+    /// The window, or the place of the whole picture where nothing of it is seen.
+    var seen: Rect { window ?? image }
+
     /// The visible part of the picture in unit coordinates of the shown picture; nil where nothing is seen.
     public var unitCrop: Rect? {
         guard let window, !image.size.isDegenerate else { return nil }
@@ -38,11 +41,13 @@ public struct Placement: Equatable, Sendable {
             width: window.width / image.width, height: window.height / image.height)
     }
 
-    /// Returns the placement with the edges of both rectangles on device pixels.
+    /// Returns the placement with the edges of both rectangles on device pixels; where that makes the window
+    /// smaller, its corners are limited again.
     public func snapped(toScale scale: Double) -> Placement {
         var snapped = self
         snapped.image = image.snapped(toScale: scale)
         snapped.window = window?.snapped(toScale: scale)
+        snapped.cornerRadii = cornerRadii.limited(to: snapped.window?.size ?? Size(width: 0, height: 0))
         return snapped
     }
 

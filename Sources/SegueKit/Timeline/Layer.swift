@@ -17,15 +17,22 @@ public struct Layer: Equatable, Sendable {
     public var view: ViewReference?
     /// The colour of a backdrop as `#rrggbb` or `#rrggbbaa`; nil for everything else.
     public var color: String?
+    /// Whether it is put on screen for the transition only.
+    public var isTemporary: Bool
+    /// Whether the views it stands for are hidden while it is there.
+    public var hidesViews: Bool
     public var tracks: [PropertyTrack]
 
     public init(
-        name: String, kind: Kind, view: ViewReference? = nil, color: String? = nil, tracks: [PropertyTrack]
+        name: String, kind: Kind, view: ViewReference? = nil, color: String? = nil, isTemporary: Bool = true,
+        hidesViews: Bool = false, tracks: [PropertyTrack]
     ) {
         self.name = name
         self.kind = kind
         self.view = view
         self.color = color
+        self.isTemporary = isTemporary
+        self.hidesViews = hidesViews
         self.tracks = tracks
     }
 

@@ -32,12 +32,13 @@ extension Track {
         initial: Value, relative: [RelativeKeyframe<Value>], frameInterval: Double,
         calculationMode: CalculationMode = .linear
     ) {
-        let sorted = relative.enumerated()
-            .sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }.map(\.element)
-        guard let first = sorted.first else {
-            self.init(constant: initial, calculationMode: calculationMode)
+        guard relative.count > 1 || relative.first.map({ $0.end < 1 }) ?? false else {
+            self.init(initial: initial, single: relative.first, calculationMode)
             return
         }
+        let sorted = relative.enumerated()
+            .sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }.map(\.element)
+        let first = sorted[0]
         var keyframes = [Keyframe(time: first.start, value: initial, easing: first.easing)]
         for (index, change) in sorted.enumerated() {
             let next = index + 1 < sorted.count ? sorted[index + 1] : nil
@@ -50,5 +51,19 @@ extension Track {
             keyframes.append(Keyframe(time: limit, value: change.value, easing: easing))
         }
         self.init(keyframes, calculationMode: calculationMode)
+    }
+
+    /// One change that takes until the end, or none: the most frequent tracks, made without an array.
+    private init(
+        initial: Value, single: RelativeKeyframe<Value>?, _ calculationMode: CalculationMode
+    ) {
+        guard let single else {
+            self.init(constant: initial, calculationMode: calculationMode)
+            return
+        }
+        let start = Keyframe(time: single.start, value: initial, easing: single.easing)
+        self.init(
+            Keyframes(from: start, to: Keyframe(time: 1, value: single.value)),
+            calculationMode: calculationMode)
     }
 }

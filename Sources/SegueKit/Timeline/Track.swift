@@ -1,23 +1,36 @@
 /// A value over the eased progress of a transition.
 public struct Track<Value: Interpolatable>: Equatable, Sendable {
     /// One or more keyframes; times lie in 0...1 and never decrease.
-    public private(set) var keyframes: [Keyframe<Value>]
-    public private(set) var calculationMode: CalculationMode
-    public private(set) var tangentScaling: TangentScaling
+    public let keyframes: Keyframes<Value>
+    public let calculationMode: CalculationMode
+    public let tangentScaling: TangentScaling
 
     public init(
-        _ keyframes: [Keyframe<Value>], calculationMode: CalculationMode = .linear,
+        _ keyframes: Keyframes<Value>, calculationMode: CalculationMode = .linear,
         tangentScaling: TangentScaling = .uniform
     ) {
-        precondition(!keyframes.isEmpty, "A track needs a keyframe")
         self.keyframes = keyframes
         self.calculationMode = calculationMode
         self.tangentScaling = tangentScaling
     }
 
+    /// Traps where there is no keyframe.
+    public init(
+        _ keyframes: [Keyframe<Value>], calculationMode: CalculationMode = .linear,
+        tangentScaling: TangentScaling = .uniform
+    ) {
+        self.init(Keyframes(keyframes), calculationMode: calculationMode, tangentScaling: tangentScaling)
+    }
+
     /// Creates a track that stays at one value.
     public init(constant value: Value, calculationMode: CalculationMode = .linear) {
-        self.init([Keyframe(time: 0, value: value)], calculationMode: calculationMode)
+        self.init(Keyframes(Keyframe(time: 0, value: value)), calculationMode: calculationMode)
+    }
+
+    /// Creates a track that runs from one value to another over the whole transition.
+    public init(from start: Value, to end: Value, calculationMode: CalculationMode = .linear) {
+        let keyframes = Keyframes(from: Keyframe(time: 0, value: start), to: Keyframe(time: 1, value: end))
+        self.init(keyframes, calculationMode: calculationMode)
     }
 
     /// The value at the end of the transition.
@@ -39,6 +52,12 @@ public struct Track<Value: Interpolatable>: Equatable, Sendable {
         case .linear: from.value.interpolated(to: to.value, by: fraction)
         case .cubic: hermite(from: next - 1, fraction)
         }
+    }
+
+    /// Returns the track with every value multiplied.
+    func scaled(by factor: Double) -> Track {
+        let scaled = keyframes.map { Keyframe(time: $0.time, value: $0.value * factor, easing: $0.easing) }
+        return Track(scaled, calculationMode: calculationMode, tangentScaling: tangentScaling)
     }
 
     /// Returns the value on the cubic curve a fraction of the way through a segment.

@@ -1,82 +1,103 @@
 /// A companion as one or both layouts have it.
 struct CompanionPair {
     var name: String
-    var source: Companion?
-    var destination: Companion?
-
+    /// Its place among the companions of the source; nil where it is not there.
+    var source: Int?
+    /// Its place among the companions of the destination; nil where it is not there.
+    var destination: Int?
     /// The order among companions; the source's word counts before the destination's.
-    var z: Double { source?.z ?? destination?.z ?? 0 }
+    var z: Double
 
-    /// Whether its text breaks into other lines at the other end.
-    var reflows: Bool {
-        guard let lines = source?.lines, let others = destination?.lines else { return false }
-        return lines != others
+    static func isBelow(_ one: CompanionPair, _ other: CompanionPair) -> Bool {
+        one.z == other.z ? one.name < other.name : one.z < other.z
     }
-
-    subscript(end: End) -> Companion? { Ends(source: source, destination: destination)[end] }
 }
 
 extension Planner {
     /// The companions of both layouts in the order they are drawn in.
     var companionPairs: [CompanionPair] {
-        let (source, destination) = (scene.layouts.source, scene.layouts.destination)
-        let shared = source.companions.map {
-            CompanionPair(name: $0.name, source: $0, destination: destination.companion(named: $0.name))
+        let (sources, destinations) = (scene.layouts.source.companions, scene.layouts.destination.companions)
+        var pairs: [CompanionPair] = []
+        pairs.reserveCapacity(sources.count + destinations.count)
+        for (index, source) in sources.enumerated() {
+            let other = destinations.firstIndex { $0.name == source.name }
+            let z = source.z ?? other.flatMap { destinations[$0].z } ?? 0
+            pairs.append(CompanionPair(name: source.name, source: index, destination: other, z: z))
         }
-        let lone = destination.companions.filter { source.companion(named: $0.name) == nil }.map {
-            CompanionPair(name: $0.name, source: nil, destination: $0)
+        for (index, lone) in destinations.enumerated()
+        where !sources.contains(where: { $0.name == lone.name }) {
+            pairs.append(CompanionPair(name: lone.name, source: nil, destination: index, z: lone.z ?? 0))
         }
-        return (shared + lone).sorted { ($0.z, $0.name) < ($1.z, $1.name) }
+        pairs.sort(by: CompanionPair.isBelow)
+        return pairs
     }
 
-    func companionLayers(_ maker: TrackMaker) -> [PlannedLayer] {
-        style.companions.isEmpty ? [] : companionPairs.flatMap { layers(for: $0, maker) }
+    /// Returns a companion at both ends; where one end has none, it stays where the other end has it.
+    func companions(_ pair: CompanionPair) -> Ends<Companion> {
+        let source = pair.source.map { scene.layouts.source.companions[$0] }
+        let destination = pair.destination.map { scene.layouts.destination.companions[$0] }
+        guard let both = source ?? destination else {
+            preconditionFailure("A pair has at least one companion")
+        }
+        return Ends(source: source ?? both, destination: destination ?? both)
     }
 
-    private func layers(for pair: CompanionPair, _ maker: TrackMaker) -> [PlannedLayer] {
-        if pair.reflows { return reflowingLayers(for: pair, maker) }
-        if pair.destination == nil {
-            return [layer(pair.name, pair, .source, style.companions.lone.source, maker)]
+    func addLayers(for pair: CompanionPair, _ maker: TrackMaker, to layers: inout [Layer]) {
+        let companions = companions(pair)
+        if companions.reflow {
+            let name = pair.name.prefix(1).uppercased() + pair.name.dropFirst()
+            // A line break has no halfway, so the text of each end has a layer and the two cross-fade.
+            for end in End.allCases {
+                let tracks = style.companions.reflowing[end]
+                layers.append(layer("\(end)\(name)", pair.name, companions, from: end, tracks, maker))
+            }
+        } else {
+            let end = pair.source == nil ? End.destination : .source
+            layers.append(layer(pair.name, pair.name, companions, from: end, tracks(for: pair), maker))
         }
-        if pair.source == nil {
-            return [layer(pair.name, pair, .destination, style.companions.lone.destination, maker)]
-        }
-        return [layer(pair.name, pair, .source, style.companions.travelling, maker)]
     }
 
-    /// A line break has no halfway, so the text of each end has a layer and the two cross-fade.
-    private func reflowingLayers(for pair: CompanionPair, _ maker: TrackMaker) -> [PlannedLayer] {
-        let name = pair.name.prefix(1).uppercased() + pair.name.dropFirst()
-        return [
-            layer("source\(name)", pair, .source, style.companions.reflowing.source, maker),
-            layer("destination\(name)", pair, .destination, style.companions.reflowing.destination, maker),
-        ]
+    private func tracks(for pair: CompanionPair) -> [StyleTrack] {
+        if pair.destination == nil { return style.companions.lone.source }
+        return pair.source == nil ? style.companions.lone.destination : style.companions.travelling
     }
 
     private func layer(
-        _ name: String, _ pair: CompanionPair, _ end: End, _ tracks: [StyleTrack], _ maker: TrackMaker
-    ) -> PlannedLayer {
-        let drawn = drawnCompanion(pair, from: end)
-        let layer = Layer(
-            name: name, kind: .snapshot, view: ViewReference(end, pair.name),
-            tracks: tracks.compactMap { maker.track($0, of: drawn) })
-        return PlannedLayer(layer: layer, isTemporary: true, hidesViews: style.companions.hidesViews)
+        _ name: String, _ element: String, _ companions: Ends<Companion>, from end: End,
+        _ tracks: [StyleTrack],
+        _ maker: TrackMaker
+    ) -> Layer {
+        let view = drawnView(of: companions, from: end)
+        return Layer(
+            name: name, kind: .snapshot, view: ViewReference(end, element), isTemporary: true,
+            hidesViews: style.companions.hidesViews,
+            tracks: maker.tracks(tracks, of: view, from: end, .snapshot))
     }
 
-    private func drawnCompanion(_ pair: CompanionPair, from end: End) -> DrawnView {
-        let source = pair.source ?? pair.destination
-        let destination = pair.destination ?? pair.source
-        guard let source, let destination else { return DrawnView() }
-        let both = Ends(source: source, destination: destination)
-        var drawn = DrawnView(drawnFrom: end)
-        drawn.frame = both.map { snapped($0.frame) }
-        let radii = both.map { $0.cornerRadius.radii(for: $0.frame.size).limited(to: $0.frame.size) }
-        drawn.cornerRadii = radii == Ends(source: .zero, destination: .zero) ? nil : radii
+    private func drawnView(of companions: Ends<Companion>, from end: End) -> DrawnView {
+        let (source, destination) = (companions.source, companions.destination)
+        var view = DrawnView()
+        view.frame = Ends(source: snapped(source.frame), destination: snapped(destination.frame))
+        if source.cornerRadius != .zero || destination.cornerRadius != .zero {
+            view.frameRadii = Ends(source: frameRadii(of: source), destination: frameRadii(of: destination))
+        }
         if let from = source.fontSize, let to = destination.fontSize, from != to {
             let own = end == .source ? from : to
-            drawn.fontScale = Ends(source: from / own, destination: to / own)
+            view.fontScale = Ends(source: from / own, destination: to / own)
         }
-        drawn.opacity = both.map(\.opacity)
-        return drawn
+        view.opacity = Ends(source: source.opacity, destination: destination.opacity)
+        return view
+    }
+
+    private func frameRadii(of companion: Companion) -> CornerRadii {
+        companion.cornerRadius.radii(for: companion.frame.size).limited(to: snapped(companion.frame).size)
+    }
+}
+
+extension Ends<Companion> {
+    /// Whether its text breaks into other lines at the other end.
+    var reflow: Bool {
+        guard let lines = source.lines, let others = destination.lines else { return false }
+        return lines != others
     }
 }

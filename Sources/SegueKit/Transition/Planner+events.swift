@@ -1,32 +1,43 @@
 extension Planner {
     /// Returns what a client does beside moving the layers: first it adds and hides, at the end it shows,
     /// removes and completes, in that order, so that no picture is missing for a frame.
-    func events(for plan: [PlannedLayer], atMs end: Double) -> [Event] {
-        let temporary = plan.filter(\.isTemporary).map(\.layer.name)
-        let hidden = hiddenViews(for: plan)
-        var events = temporary.map { Event(timeMs: 0, .add(layer: $0)) }
-        events += hidden.map { Event(timeMs: 0, .hide($0)) }
-        events += hidden.map { Event(timeMs: end, .show($0)) }
-        events += temporary.map { Event(timeMs: end, .remove(layer: $0)) }
+    func events(for layers: [Layer], atMs end: Double) -> [Event] {
+        var events: [Event] = []
+        // Each layer is added and removed, and stands for a view at each end that is hidden and shown.
+        events.reserveCapacity(6 * layers.count + 1)
+        for layer in layers where layer.isTemporary {
+            events.append(Event(timeMs: 0, .add(layer: layer.name)))
+        }
+        let hidden = events.count
+        addHidden(of: layers, to: &events)
+        for index in hidden..<events.count {
+            guard case .hide(let view) = events[index].action else { continue }
+            events.append(Event(timeMs: end, .show(view)))
+        }
+        for layer in layers where layer.isTemporary {
+            events.append(Event(timeMs: end, .remove(layer: layer.name)))
+        }
         events.append(Event(timeMs: end, .complete(finished: true)))
         return events
     }
 
-    /// The views that layers stand for, each once. A layer of an element stands for it at both ends.
-    private func hiddenViews(for plan: [PlannedLayer]) -> [ViewReference] {
-        var hidden: [ViewReference] = []
-        for planned in plan where planned.hidesViews {
-            guard let view = planned.layer.view else { continue }
-            let views = view.element.map(views(named:)) ?? [view]
-            hidden += views.filter { !hidden.contains($0) }
+    /// Hides the views that layers stand for, each once. A layer of an element stands for it at both ends.
+    private func addHidden(of layers: [Layer], to events: inout [Event]) {
+        for (index, layer) in layers.enumerated() where layer.hidesViews {
+            guard let view = layer.view else { continue }
+            guard let element = view.element else {
+                events.append(Event(timeMs: 0, .hide(view)))
+                continue
+            }
+            if layers[..<index].contains(where: { $0.hidesViews && $0.view?.element == element }) { continue }
+            for end in [End.source, .destination] where hasView(named: element, at: end) {
+                events.append(Event(timeMs: 0, .hide(ViewReference(end, element))))
+            }
         }
-        return hidden
     }
 
-    private func views(named name: String) -> [ViewReference] {
-        End.allCases.filter { end in
-            let layout = scene.layouts[end]
-            return name == "image" ? layout.image?.view != nil : layout.companion(named: name) != nil
-        }.map { ViewReference($0, name) }
+    private func hasView(named name: String, at end: End) -> Bool {
+        if name == "image" { return scene.layouts[end].image?.view != nil }
+        return scene.layouts[end].companions.contains { $0.name == name }
     }
 }

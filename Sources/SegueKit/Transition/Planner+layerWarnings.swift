@@ -4,9 +4,13 @@ extension Planner {
 
     private static var progresses: [Double] { (0...steps).map { Double($0) / Double(steps) } }
 
-    /// Warnings that follow from the layers alone, whatever the style.
-    func layerWarnings(_ layers: [Layer]) -> [Warning] {
-        layers.compactMap(distortion) + coverageDip(layers) + overshoot(layers)
+    /// Adds the warnings that follow from the layers alone, whatever the style.
+    func addLayerWarnings(_ layers: [Layer], to warnings: inout [Warning]) {
+        for layer in layers {
+            if let warning = distortion(layer) { warnings.append(warning) }
+        }
+        if let warning = coverageDip(layers) { warnings.append(warning) }
+        if let warning = overshoot(layers) { warnings.append(warning) }
     }
 
     /// A snapshot that is stretched unevenly; text that is scaled evenly by its font is not.
@@ -23,31 +27,38 @@ extension Planner {
     }
 
     /// Pictures that cross-fade while none of them is opaque.
-    private func coverageDip(_ layers: [Layer]) -> [Warning] {
-        let opacities = layers.filter { $0.view?.element == "image" }.compactMap(\.opacity)
-        guard opacities.count > 1 else { return [] }
+    private func coverageDip(_ layers: [Layer]) -> Warning? {
+        guard layers.count(where: \.drawsPicture) > 1 else { return nil }
+        let opacities = layers.filter(\.drawsPicture).compactMap(\.opacity)
         let coverages = Self.progresses.map { progress in
             1 - opacities.reduce(1) { $0 * (1 - Property.opacity.limited($1.value(at: progress))) }
         }
-        guard let lowest = coverages.min(), lowest < 0.999 else { return [] }
+        guard let lowest = coverages.min(), lowest < 0.999 else { return nil }
         let detail = "two pictures cross-fade and cover only \(lowest.shortText) of what lies behind them"
-        return [Warning(.coverageDip, .style, detail)]
+        return Warning(.coverageDip, .style, detail)
     }
 
-    private func overshoot(_ layers: [Layer]) -> [Warning] {
-        let curved = layers.compactMap(\.opacity).filter {
-            $0.calculationMode == .cubic && $0.keyframes.count > 2
+    private func overshoot(_ layers: [Layer]) -> Warning? {
+        var furthest = 0.0
+        for layer in layers {
+            // Two keyframes are a straight line in the cubic mode too.
+            guard let track = layer.opacity, track.calculationMode == .cubic, track.keyframes.count > 2 else {
+                continue
+            }
+            for progress in Self.progresses {
+                let value = track.value(at: progress)
+                furthest = max(furthest, abs(value - Property.opacity.limited(value)))
+            }
         }
-        let furthest = curved.flatMap { track in
-            Self.progresses.map { track.value(at: $0) }.map { abs($0 - Property.opacity.limited($0)) }
-        }.max()
-        guard let furthest, furthest > 1e-9 else { return [] }
+        guard furthest > 1e-9 else { return nil }
         let detail = "the cubic curve overshoots an opacity by \(furthest.shortText); samples stop at 0 and 1"
-        return [Warning(.overshootClamped, .style, detail)]
+        return Warning(.overshootClamped, .style, detail)
     }
 }
 
 extension Layer {
+    fileprivate var drawsPicture: Bool { view?.element == "image" }
+
     fileprivate var opacity: Track<Double>? {
         guard case .scalar(let track)? = self[.opacity] else { return nil }
         return track

@@ -1,10 +1,3 @@
-/// A layer, and what the events need to know of it.
-struct PlannedLayer {
-    var layer: Layer
-    var isTemporary: Bool
-    var hidesViews: Bool
-}
-
 extension Planner {
     /// The time of one frame where the screen's own rate is not known, in milliseconds.
     private static let frameMs = 1000.0 / 60
@@ -16,39 +9,46 @@ extension Planner {
     }
 
     /// Returns the layers of the style and those of the companions above them.
-    func plannedLayers(between rests: Ends<Transition.Rest>, _ timing: Timing) -> [PlannedLayer] {
+    func layers(
+        between rests: Ends<Transition.Rest>, _ pairs: [CompanionPair], _ timing: Timing
+    ) -> [Layer] {
         let maker = trackMaker(timing)
         let picture = style.strategy == .zoom ? drawnPicture(between: rests) : DrawnView()
-        let own = style.layers.filter { $0.isPlayed[direction] }.map { planned($0, picture, maker) }
-        return own + companionLayers(maker)
+        var layers: [Layer] = []
+        // A companion whose text reflows has two layers; one place more than needed costs nothing.
+        layers.reserveCapacity(style.layers.count + 2 * pairs.count)
+        for layer in style.layers where layer.isPlayed[direction] {
+            layers.append(self.layer(layer, picture, maker))
+        }
+        for pair in pairs { addLayers(for: pair, maker, to: &layers) }
+        return layers
     }
 
     /// Returns the screens and backdrops that are left when the picture cannot travel.
-    func fallbackLayers(_ reason: Reason?, _ timing: Timing) -> [PlannedLayer] {
+    func fallbackLayers(_ reason: Reason?, _ timing: Timing) -> [Layer] {
         let maker = trackMaker(timing)
-        let layers = style.fallback.filter { $0.isPlayed[direction] }.map { planned($0, DrawnView(), maker) }
-        return reason == .motionNone ? layers.map(Self.atEnd) : layers
+        let layers = style.fallback.filter { $0.isPlayed[direction] }.map { layer($0, DrawnView(), maker) }
+        return reason == .motionNone ? layers.map(\.atEnd) : layers
     }
 
-    private static func atEnd(_ planned: PlannedLayer) -> PlannedLayer {
-        var ended = planned
-        ended.layer.tracks = planned.layer.tracks.map(\.atEnd)
-        return ended
-    }
-
-    private func planned(_ layer: StyleLayer, _ picture: DrawnView, _ maker: TrackMaker) -> PlannedLayer {
-        var drawn = picture
-        var (reference, color): (ViewReference?, String?)
+    private func layer(_ layer: StyleLayer, _ picture: DrawnView, _ maker: TrackMaker) -> Layer {
         switch layer.content {
-        case .screen(let end): (reference, drawn) = (ViewReference(end), DrawnView())
-        case .picture(let end): (reference, drawn.drawnFrom) = (ViewReference(end, "image"), end)
-        case .backgroundColor: (color, drawn) = (backdropColor, DrawnView())
+        case .screen(let end):
+            return self.layer(
+                layer, ViewReference(end), maker.tracks(layer.tracks, of: .plain, from: end, layer.kind))
+        case .picture(let end):
+            let tracks = maker.tracks(layer.tracks, of: picture, from: end, layer.kind)
+            return self.layer(layer, ViewReference(end, "image"), tracks)
+        case .backgroundColor:
+            return self.layer(
+                layer, nil, maker.tracks(layer.tracks, of: .plain, from: .destination, layer.kind))
         }
-        if layer.kind != .image { drawn.placements = nil }
-        let tracks = layer.tracks.compactMap { maker.track($0, of: drawn) }
-        return PlannedLayer(
-            layer: Layer(name: layer.name, kind: layer.kind, view: reference, color: color, tracks: tracks),
-            isTemporary: layer.isTemporary, hidesViews: layer.hidesViews)
+    }
+
+    private func layer(_ layer: StyleLayer, _ view: ViewReference?, _ tracks: [PropertyTrack]) -> Layer {
+        Layer(
+            name: layer.name, kind: layer.kind, view: view, color: view == nil ? backdropColor : nil,
+            isTemporary: layer.isTemporary, hidesViews: layer.hidesViews, tracks: tracks)
     }
 
     /// Photo viewers are black where they do not say otherwise.
@@ -61,17 +61,26 @@ extension Planner {
         }
         if let source = rests.source.frame, let destination = rests.destination.frame {
             drawn.frame = Ends(source: snapped(source), destination: snapped(destination))
+            drawn.frameRadii = Ends(
+                source: frameRadii(of: source, at: .source),
+                destination: frameRadii(of: destination, at: .destination))
         }
-        drawn.cornerRadii = Ends { end in
-            let radius = scene.layouts[end].image?.cornerRadius ?? style.cornerRadius[end]
-            let size = rests[end].frame?.size ?? Size(width: 0, height: 0)
-            return radius.radii(for: size).limited(to: size)
-        }
-        drawn.opacity = Ends { scene.layouts[$0].image?.opacity ?? 1 }
+        drawn.opacity.source = scene.layouts.source.image?.opacity ?? 1
+        drawn.opacity.destination = scene.layouts.destination.image?.opacity ?? 1
         return drawn
     }
 
-    func snapped(_ rect: Rect) -> Rect {
-        snap == .ends ? rect.snapped(toScale: scene.container.scale) : rect
+    private func frameRadii(of frame: Rect, at end: End) -> CornerRadii {
+        let radius = scene.layouts[end].image?.cornerRadius ?? style.cornerRadius[end]
+        return radius.radii(for: frame.size).limited(to: snapped(frame).size)
+    }
+}
+
+extension Layer {
+    /// The same layer, at its end values from the start on.
+    fileprivate var atEnd: Layer {
+        var ended = self
+        ended.tracks = tracks.map(\.atEnd)
+        return ended
     }
 }

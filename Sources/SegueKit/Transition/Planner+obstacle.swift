@@ -11,13 +11,14 @@ extension Planner {
     private func geometricObstacle(to rests: Ends<Transition.Rest>) -> Reason? {
         guard let source = rests.source.frame else { return .sourceMissing }
         guard let destination = rests.destination.frame else { return .destinationMissing }
-        let boxes = [
-            scene.layouts.source.image?.view?.contentBox, scene.layouts.destination.image?.view?.contentBox,
-        ]
-        guard boxes.allSatisfy({ $0?.size.isDegenerate == false }) else { return .degenerateFrame }
+        guard hasExtent(at: .source), hasExtent(at: .destination) else { return .degenerateFrame }
         if style.drawsPicture && rests.source.picture == nil { return .imageSizeUnknown }
         return sourceObstacle(source, rests.source.placement)
             ?? destinationObstacle(destination, rests.destination.placement)
+    }
+
+    private func hasExtent(at end: End) -> Bool {
+        scene.layouts[end].image?.view?.contentBox.size.isDegenerate == false
     }
 
     private func sourceObstacle(_ frame: Rect, _ placement: Placement?) -> Reason? {

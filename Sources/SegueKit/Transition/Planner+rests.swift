@@ -1,17 +1,16 @@
 extension Planner {
-    /// The pictures that the request names: the whole one first, then what each end really shows.
-    var namedPictures: [Picture?] {
-        [scene.picture, scene.layouts.source.image?.picture, scene.layouts.destination.image?.picture]
-    }
-
     /// The picture whose aspect ratio both ends are placed with: the one with the most pixels, since a
     /// thumbnail or a stand-in may be cropped or rounded. Nil where no usable size is known.
     var wholePicture: Picture? {
-        var whole: Picture?
-        for case let picture? in namedPictures where !picture.isDegenerate {
-            if whole.map({ picture.pixels.area > $0.pixels.area }) ?? true { whole = picture }
-        }
-        return whole
+        let own = Self.larger(scene.layouts.source.image?.picture, scene.layouts.destination.image?.picture)
+        return Self.larger(scene.picture, own)
+    }
+
+    /// Returns the picture with more pixels, the first of two equal ones; nil where neither is usable.
+    private static func larger(_ one: Picture?, _ other: Picture?) -> Picture? {
+        guard let one, !one.isDegenerate else { return other?.isDegenerate == false ? other : nil }
+        guard let other, !other.isDegenerate else { return one }
+        return other.pixels.area > one.pixels.area ? other : one
     }
 
     /// Returns the picture at rest at one end, as far as it is known.

@@ -1,78 +1,85 @@
 extension Planner {
-    /// Durations that are most likely given in seconds, and those that nobody waits for.
+    /// Durations outside are most likely given in seconds, or longer than anybody waits for.
     private static let usualMs = 50.0...5000.0
 
-    func warnings(
-        for plan: [PlannedLayer], _ rests: Ends<Transition.Rest>, _ strategy: Strategy
-    ) -> [Warning] {
-        guard strategy == .zoom else { return durationWarnings }
-        return durationWarnings + mismatchWarnings(rests)
-            + End.allCases.flatMap { restWarnings($0, rests[$0]) }
-            + companionWarnings + layerWarnings(plan.map(\.layer))
-    }
-
-    private var durationWarnings: [Warning] {
+    /// Adds what a client should know of the transition. What does not travel warns of its duration only.
+    func addWarnings(to transition: inout Transition, _ whole: Picture?, _ pairs: [CompanionPair]) {
         let duration = style.timing[direction].durationMs
-        guard duration > 0, !Self.usualMs.contains(duration) else { return [] }
-        return [Warning(.unusualDuration, .durationMs, "is \(duration.shortText) milliseconds")]
+        if duration > 0, !Self.usualMs.contains(duration) {
+            let detail = "is \(duration.shortText) milliseconds"
+            transition.warnings.append(Warning(.unusualDuration, .durationMs, detail))
+        }
+        guard transition.strategy == .zoom else { return }
+        if let whole { addMismatches(with: whole, to: &transition.warnings) }
+        addRest(.source, transition.rests.source, to: &transition.warnings)
+        addRest(.destination, transition.rests.destination, to: &transition.warnings)
+        for pair in pairs { addCompanion(pair, to: &transition.warnings) }
+        addLayerWarnings(transition.layers, to: &transition.warnings)
     }
 
-    /// How far the ends of the picture would be apart at the destination with the aspect ratio of another of
-    /// the named pictures, where that is more than half a pixel.
-    private func mismatchWarnings(_ rests: Ends<Transition.Rest>) -> [Warning] {
-        guard let whole = wholePicture, let view = scene.layouts.destination.image?.view else { return [] }
-        let subjects: [Warning.Subject] = [.picture(nil), .picture(.source), .picture(.destination)]
-        return zip(namedPictures, subjects).compactMap { picture, subject in
-            guard let size = picture?.size, picture?.isDegenerate == false else { return nil }
-            let other = Size(width: whole.size.width, height: whole.size.width * size.height / size.width)
-            let (drawn, drift) = (view.imageRect(of: whole.size), view.imageRect(of: other))
-            let points = max(abs(drawn.width - drift.width), abs(drawn.height - drift.height))
-            guard points * scene.container.scale > 0.5 else { return nil }
-            return Warning(
-                .aspectMismatch, subject,
-                "has another aspect ratio than the whole picture: \(points.shortText) points at the destination"
-            )
+    private func addMismatches(with whole: Picture, to warnings: inout [Warning]) {
+        guard let view = scene.layouts.destination.image?.view else { return }
+        if let picture = scene.picture { addMismatch(picture, .picture(nil), whole, view, &warnings) }
+        for end in [End.source, .destination] {
+            guard let picture = scene.layouts[end].image?.picture else { continue }
+            addMismatch(picture, .picture(end), whole, view, &warnings)
         }
     }
 
-    private func restWarnings(_ end: End, _ rest: Transition.Rest) -> [Warning] {
-        guard let placement = rest.placement, let size = rest.size else { return [] }
-        var warnings: [Warning] = []
+    /// Warns where the picture at the destination, drawn with the aspect ratio of another picture of the
+    /// request, would be off by more than half a pixel.
+    private func addMismatch(
+        _ picture: Picture, _ subject: Warning.Subject, _ whole: Picture, _ view: PictureView,
+        _ warnings: inout [Warning]
+    ) {
+        guard picture != whole, !picture.isDegenerate else { return }
+        let (size, other) = (whole.size, picture.size)
+        let drift = view.imageRect(
+            of: Size(width: size.width, height: size.width * other.height / other.width))
+        let drawn = view.imageRect(of: size)
+        let points = max(abs(drawn.width - drift.width), abs(drawn.height - drift.height))
+        guard points * scene.container.scale > 0.5 else { return }
+        let detail =
+            "has another aspect ratio than the whole picture: \(points.shortText) points at the destination"
+        warnings.append(Warning(.aspectMismatch, subject, detail))
+    }
+
+    private func addRest(_ end: End, _ rest: Transition.Rest, to warnings: inout [Warning]) {
+        guard let placement = rest.placement, let size = rest.size else { return }
         if placement.limitsRadii {
-            let limit = "is limited to \(placement.cornerRadii.largest.shortText), half of the shorter side"
-            warnings.append(Warning(.radiusLimited, .cornerRadius(end, "image"), limit))
+            warnings.append(.radiusLimited(to: placement.cornerRadii, .cornerRadius(end, "image")))
         }
         let upscale = placement.image.width / size.width
         if end == .destination, upscale > 1 + 1e-6 {
-            warnings.append(
-                Warning(.upscaled, .element(end, "image"), "is drawn at \(upscale.shortText) times its size"))
+            let detail = "is drawn at \(upscale.shortText) times its size"
+            warnings.append(Warning(.upscaled, .element(end, "image"), detail))
         }
         if placement.isPartlyOccluded {
             warnings.append(Warning(.partlyOccluded, .occluders(end), "covers a part of the picture"))
         }
-        return warnings
     }
 
-    private var companionWarnings: [Warning] {
-        guard !style.companions.isEmpty else { return [] }
-        return companionPairs.flatMap { pair in
-            (pair.reflows ? [textReflow(pair)] : []) + End.allCases.compactMap { radiusWarning(pair[$0], $0) }
+    private func addCompanion(_ pair: CompanionPair, to warnings: inout [Warning]) {
+        let companions = companions(pair)
+        if companions.reflow, let lines = companions.destination.lines, let others = companions.source.lines {
+            let detail = "is \(lines) but \(others) at the source: the two texts cross-fade"
+            warnings.append(Warning(.textReflow, .lines(.destination, pair.name), detail))
         }
+        if pair.source != nil { addRadius(of: companions.source, .source, to: &warnings) }
+        if pair.destination != nil { addRadius(of: companions.destination, .destination, to: &warnings) }
     }
 
-    private func textReflow(_ pair: CompanionPair) -> Warning {
-        let lines = (pair.source?.lines ?? 0, pair.destination?.lines ?? 0)
-        return Warning(
-            .textReflow, .lines(.destination, pair.name),
-            "is \(lines.1) but \(lines.0) at the source: the two texts cross-fade")
-    }
-
-    private func radiusWarning(_ companion: Companion?, _ end: End) -> Warning? {
-        guard let companion else { return nil }
+    private func addRadius(of companion: Companion, _ end: End, to warnings: inout [Warning]) {
         let radii = companion.cornerRadius.radii(for: companion.frame.size)
         let limited = radii.limited(to: companion.frame.size)
-        guard limited != radii else { return nil }
-        let limit = "is limited to \(limited.largest.shortText), half of the shorter side"
-        return Warning(.radiusLimited, .cornerRadius(end, companion.name), limit)
+        guard limited != radii else { return }
+        warnings.append(.radiusLimited(to: limited, .cornerRadius(end, companion.name)))
+    }
+}
+
+extension Warning {
+    fileprivate static func radiusLimited(to limited: CornerRadii, _ subject: Subject) -> Warning {
+        let detail = "is limited to \(limited.largest.shortText), half of the shorter side"
+        return Warning(.radiusLimited, subject, detail)
     }
 }

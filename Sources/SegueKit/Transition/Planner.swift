@@ -24,13 +24,14 @@ public struct Planner: Sendable {
         let picture = wholePicture
         let rests = Ends { rest(at: $0, whole: picture) }
         let reason = obstacle(to: rests)
-        let strategy = strategy(for: reason)
         let timing = timing(for: reason)
-        let plan = reason == nil ? plannedLayers(between: rests, timing) : fallbackLayers(reason, timing)
-        return Transition(
-            style: style.name, direction: direction, strategy: strategy, reason: reason, timing: timing,
-            layers: plan.map(\.layer), events: events(for: plan, atMs: timing.totalMs), rests: rests,
-            warnings: warnings(for: plan, rests, strategy))
+        let pairs = reason == nil && !style.companions.isEmpty ? companionPairs : []
+        let layers = reason == nil ? layers(between: rests, pairs, timing) : fallbackLayers(reason, timing)
+        var transition = Transition(
+            style: style.name, direction: direction, strategy: strategy(for: reason), reason: reason,
+            timing: timing, layers: layers, events: events(for: layers, atMs: timing.totalMs), rests: rests)
+        addWarnings(to: &transition, picture, pairs)
+        return transition
     }
 
     private func strategy(for reason: Reason?) -> Strategy {
@@ -45,5 +46,10 @@ public struct Planner: Sendable {
         var timing = style.timing[direction]
         if reason == .reducedMotion { timing.durationMs = min(timing.durationMs, Self.longestReducedMs) }
         return reason == .motionNone ? Timing(durationMs: 0, pacing: timing.pacing) : timing
+    }
+
+    /// Returns a place of rest as the request wants it: on device pixels or as it is.
+    func snapped(_ rect: Rect) -> Rect {
+        snap == .ends ? rect.snapped(toScale: scene.container.scale) : rect
     }
 }

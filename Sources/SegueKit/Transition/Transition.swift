@@ -13,7 +13,7 @@ public struct Transition: Equatable, Sendable {
     public var events: [Event]
     /// Where the picture rests at each end, as far as that is known.
     public var rests: Ends<Rest>
-    public var warnings: [Warning]
+    public var warnings: [Warning] = []
 
     /// The picture at one end of a transition.
     public struct Rest: Equatable, Sendable {

@@ -10,7 +10,7 @@ import Testing
     }
 
     @Test func noChangeStaysAtTheInitialValue() {
-        #expect(Self.track([]).keyframes == [Keyframe(time: 0, value: 0)])
+        #expect(Array(Self.track([]).keyframes) == [Keyframe(time: 0, value: 0)])
     }
 
     @Test func aChangeHasNoKeyframeBeforeItsStart() {
