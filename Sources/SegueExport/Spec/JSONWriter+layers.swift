@@ -26,10 +26,7 @@ extension JSONWriter {
         guard let element = view.element else {
             return view.end == .source ? keyword("source.screen") : keyword("destination.screen")
         }
-        if element == "image" {
-            return view.end == .source ? keyword("source.image") : keyword("destination.image")
-        }
-        string(view.end.wireText + "." + element)
+        view.end == .source ? string("source.", element) : string("destination.", element)
     }
 
     private mutating func track(_ track: PropertyTrack, _ places: DecimalPlaces) {

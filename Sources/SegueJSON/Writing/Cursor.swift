@@ -17,7 +17,9 @@ struct Cursor {
         position += 1
     }
 
+    /// Always inlined, so that text that is known when compiling is stored as words and never searched for.
     @inlinable
+    @inline(__always)
     mutating func append(_ text: StaticString) {
         append(text.utf8Start, count: text.utf8CodeUnitCount)
     }
@@ -40,7 +42,7 @@ extension Cursor {
     }
 
     @inlinable
-    mutating func appendWhole(_ value: UInt64) {
+    mutating func appendWhole<Integer: FixedWidthInteger & UnsignedInteger>(_ value: Integer) {
         let length = DecimalScale.digitCount(value)
         var rest = value
         var end = length

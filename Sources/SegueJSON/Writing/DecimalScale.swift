@@ -41,7 +41,7 @@ enum DecimalScale {
     }
 
     @inlinable
-    static func digitCount(_ value: UInt64) -> Int {
+    static func digitCount<Integer: FixedWidthInteger & UnsignedInteger>(_ value: Integer) -> Int {
         var count = 1
         var rest = value
         // Most numbers have fewer digits than four, so that this is one comparison or two.

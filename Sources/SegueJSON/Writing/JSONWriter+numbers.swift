@@ -7,6 +7,7 @@ extension JSONWriter {
     @inlinable
     public mutating func number(_ value: Double, digits: Int) {
         precondition(digits >= 0 && digits <= 9, "digits after the point must be 0...9")
+        if abs(value) < 1e9, Double(Int32(value)) == value { return small(Int32(value)) }
         let scaled = value * DecimalScale.power(digits)
         guard abs(scaled) < DecimalScale.exactLimit else { return largeNumber(value, digits: digits) }
         var units = UInt64(truncatingIfNeeded: Int64(abs(scaled)))
@@ -14,6 +15,21 @@ extension JSONWriter {
         var cursor = room(for: Self.longestNumber)
         if value < 0, units != 0 { cursor.append(UInt8(ascii: "-")) }
         cursor.appendScaled(units, digits: digits)
+        self.cursor = cursor
+    }
+
+    /// Most numbers of an answer are small and whole, and many have one digit.
+    @inlinable
+    mutating func small(_ value: Int32) {
+        var cursor = room(for: Self.longestNumber)
+        if value < 0 { cursor.append(UInt8(ascii: "-")) }
+        let magnitude = value.magnitude
+        if magnitude < 10 {
+            cursor.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude))
+        } else {
+            cursor.appendWhole(magnitude)
+        }
+        cursor.append(UInt8(ascii: ","))
         self.cursor = cursor
     }
 

@@ -5,11 +5,24 @@ extension JSONWriter {
         text.withUTF8 { string(utf8: $0) }
     }
 
+    /// Writes the string of `prefix`, which must need no escapes, and `text`.
+    public mutating func string(_ prefix: StaticString, _ text: String) {
+        var cursor = room(for: prefix.utf8CodeUnitCount + 1)
+        cursor.append(UInt8(ascii: "\""))
+        cursor.append(prefix)
+        self.cursor = cursor
+        var text = text
+        text.withUTF8 { rest(utf8: $0) }
+    }
+
     /// Writes the string in `utf8`, which must be valid UTF-8.
     public mutating func string(utf8: UnsafeBufferPointer<UInt8>) {
-        var cursor = room(for: 1)
-        cursor.append(UInt8(ascii: "\""))
-        self.cursor = cursor
+        literal("\"")
+        rest(utf8: utf8)
+    }
+
+    /// Writes what follows the opening quote, and the closing one.
+    private mutating func rest(utf8: UnsafeBufferPointer<UInt8>) {
         var start = 0
         for index in utf8.indices where Self.needsEscape(utf8[index]) {
             plain(utf8[start..<index])

@@ -35,6 +35,7 @@ public struct JSONWriter: ~Copyable {
 
     /// Writes `text` as it is: parts of JSON that are known when compiling, their commas and all.
     @inlinable
+    @inline(__always)
     public mutating func literal(_ text: StaticString) {
         var cursor = room(for: text.utf8CodeUnitCount)
         cursor.append(text)
@@ -43,6 +44,7 @@ public struct JSONWriter: ~Copyable {
 
     /// Writes the name of a member, which must need no escapes.
     @inlinable
+    @inline(__always)
     public mutating func name(_ name: StaticString) {
         quoted(name, UInt8(ascii: ":"))
     }
@@ -80,6 +82,7 @@ extension JSONWriter {
 
 extension JSONWriter {
     @inlinable
+    @inline(__always)
     mutating func quoted(_ text: StaticString, _ separator: UInt8) {
         var cursor = room(for: text.utf8CodeUnitCount + 3)
         cursor.append(UInt8(ascii: "\""))

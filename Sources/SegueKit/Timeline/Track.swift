@@ -43,8 +43,10 @@ public struct Track<Value: Interpolatable>: Equatable, Sendable {
     ///
     /// - Complexity: O(*n*) in the number of keyframes, which is rarely more than four.
     public func value(at progress: Double) -> Value {
-        guard let next = keyframes.firstIndex(where: { $0.time > progress }) else { return end }
-        guard next > 0 else { return keyframes[0].value }
+        var next = 0
+        while next < keyframes.count, keyframes[next].time <= progress { next += 1 }
+        if next == keyframes.count { return end }
+        if next == 0 { return start }
 
         let (from, to) = (keyframes[next - 1], keyframes[next])
         let fraction = from.easing.value(at: (progress - from.time) / (to.time - from.time))
