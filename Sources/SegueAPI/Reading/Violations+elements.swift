@@ -20,9 +20,9 @@ struct Elements {
 
 extension Violations {
     /// Names that layers have already; a companion of such a name could not be told from them.
-    private static let layerNames: Set<String> = [
+    private static let layerNames = KeywordTable([
         "destinationScreen", "sourceScreen", "backdrop", "sourceImage", "destinationImage", "screen",
-    ]
+    ])
 
     mutating func elements(_ value: JSONValue?, at end: End) -> Elements {
         var elements = Elements()
@@ -32,29 +32,26 @@ extension Violations {
                 .outOfRange, at: object, "must have at most \(Limits.elements) members, has \(object.count)")
             return elements
         }
-        var seen: [String] = []
+        if object.count > 1 { reportDuplicates(in: object) }
         for (key, element) in object.members {
-            guard let name = elementName(key, of: object, seen) else { continue }
-            seen.append(name)
-            if name == "image" {
+            if key.matches("image") {
                 elements.image = image(element, at: end)
-            } else if let companion = companion(element, named: name) {
+            } else if let name = companionName(key, of: element),
+                let companion = companion(element, named: name)
+            {
                 elements.companions.append(companion)
             }
         }
         return elements
     }
 
-    private mutating func elementName(_ key: JSONValue, of object: JSONValue, _ seen: [String]) -> String? {
+    private mutating func companionName(_ key: JSONValue, of element: JSONValue) -> String? {
         guard let name = key.string else { return nil }
-        if seen.contains(name) {
-            report(.duplicateMember, member: name, of: object, "must occur once, is here again")
-        } else if Self.layerNames.contains(name) {
-            report(
-                .notAllowed, member: name, of: object, "must not be the name of a layer; choose another name")
+        if Self.layerNames.index(of: key) != nil {
+            report(.notAllowed, at: element, "must not have the name of a layer; choose another name")
         } else if !(1...Limits.nameLength).contains(name.utf8.count) {
             report(
-                .notAllowed, member: name, of: object,
+                .notAllowed, at: element,
                 "must have a name of 1...\(Limits.nameLength) bytes, has \(name.utf8.count)")
         } else {
             return name

@@ -65,6 +65,12 @@ public struct JSONValue {
         utf8.map { String(decoding: $0, as: UTF8.self) }
     }
 
+    /// Whether both are strings of the same bytes.
+    func isSameString(as other: JSONValue) -> Bool {
+        guard let utf8, let others = other.utf8, utf8.count == others.count else { return false }
+        return utf8.elementsEqual(others)
+    }
+
     /// Whether this is the string `text`.
     @inlinable
     public func matches(_ text: StaticString) -> Bool {

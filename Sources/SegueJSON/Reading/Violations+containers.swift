@@ -17,6 +17,14 @@ extension Violations {
         return nil
     }
 
+    /// Reports the members of an object of free names that occur twice; those of fixed names `members` reports.
+    public mutating func reportDuplicates(in object: JSONValue) {
+        var rest = object.members
+        while let (key, _) = rest.next() {
+            for (later, _) in rest where later.isSameString(as: key) { reportDuplicateMember(later, of: object) }
+        }
+    }
+
     /// The elements of what must be an array, whose length must be in `lengths`.
     @inlinable
     public mutating func elements(of value: JSONValue?, count lengths: ClosedRange<Int>) -> JSONElements? {
