@@ -77,7 +77,8 @@ static bool is_host(segue_text host) {
     size_t i = 0;
     bool has_bracket = host.length && host.bytes[0] == '[';
     if (has_bracket) i++;
-    while (i < host.length && (name_bytes[(uint8_t)host.bytes[i]] || (has_bracket && host.bytes[i] == ':'))) i++;
+    while (i < host.length
+           && (name_bytes[(uint8_t)host.bytes[i]] || (has_bracket && host.bytes[i] == ':'))) i++;
     if (has_bracket && (i == host.length || host.bytes[i++] != ']')) return false;
     if (i < host.length && host.bytes[i] == ':') i++;
     else return i == host.length;
@@ -125,7 +126,8 @@ bool segue_read_head(
     walk walk = {.head = head};
     MHD_get_connection_values_n(connection, MHD_HEADER_KIND, visit, &walk);
     *expects_continue = walk.expects_continue;
-    if (!walk.reason && !segue_is_token(method, head->method.length)) walk.reason = "the method must be a token";
+    if (!walk.reason && !segue_is_token(method, head->method.length))
+        walk.reason = "the method must be a token";
     if (!walk.reason) walk.reason = read_framing(&walk, strcmp(version, "HTTP/1.0") != 0);
     if (!walk.reason) walk.reason = segue_read_target(request->target, head);
 

@@ -44,7 +44,8 @@ static int listen_on(const struct sockaddr_storage *storage, socklen_t length) {
     int on = 1, off = 0;
     if (listener < 0) return -1;
     if (!setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on)
-        && (storage->ss_family != AF_INET6 || !setsockopt(listener, IPPROTO_IPV6, IPV6_V6ONLY, &off, sizeof off))
+        && (storage->ss_family != AF_INET6
+            || !setsockopt(listener, IPPROTO_IPV6, IPV6_V6ONLY, &off, sizeof off))
         && !bind(listener, (const struct sockaddr *)storage, length) && !listen(listener, backlog))
         return listener;
     int cause = errno;

@@ -1,7 +1,7 @@
 /// What libmicrohttpd calls, in the order of a request's life.
 ///
-/// Its access handler is called once when the headers are there, then for every piece of the body, then once more.
-/// An answer in the first call closes the connection, one in the calls with a body is not taken at all.
+/// Its access handler is called once when the headers are there, then for every piece of the body, then once
+/// more. An answer in the first call closes the connection, one in the calls with a body is not taken at all.
 #define _GNU_SOURCE
 #include "server.h"
 
@@ -16,7 +16,8 @@ static int64_t microseconds_now(void) {
 }
 
 void segue_on_connection(
-    void *context, struct MHD_Connection *connection, void **state, enum MHD_ConnectionNotificationCode code) {
+    void *context, struct MHD_Connection *connection, void **state,
+    enum MHD_ConnectionNotificationCode code) {
     segue_server *server = context;
     if (code == MHD_CONNECTION_NOTIFY_STARTED) {
         segue_connection *created = calloc(1, sizeof *created);
@@ -110,7 +111,8 @@ static enum MHD_Result receive(segue_connection *request, const char *data, size
     }
     if (request->phase == SEGUE_DISCARDS) return request->received > segue_discard_limit ? MHD_NO : MHD_YES;
     size_t needed = request->length + size;
-    if (needed > request->capacity && !reserve(request, needed * 2 < limit ? needed * 2 : limit)) return MHD_NO;
+    size_t generous = needed * 2 < limit ? needed * 2 : limit;
+    if (needed > request->capacity && !reserve(request, generous)) return MHD_NO;
     memcpy(request->body + request->length, data, size);
     request->length = needed;
     return MHD_YES;
@@ -127,8 +129,8 @@ static enum MHD_Result answer(segue_connection *request, struct MHD_Connection *
 }
 
 enum MHD_Result segue_on_request(
-    void *context, struct MHD_Connection *connection, const char *url, const char *method, const char *version,
-    const char *data, size_t *size, void **state) {
+    void *context, struct MHD_Connection *connection, const char *url, const char *method,
+    const char *version, const char *data, size_t *size, void **state) {
     (void)context, (void)url;
     segue_connection *request = *state;
     if (!request) return MHD_NO;

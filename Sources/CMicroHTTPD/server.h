@@ -25,7 +25,7 @@ struct segue_reply {
 
 enum segue_phase { SEGUE_AWAITS_HEAD, SEGUE_RECEIVES, SEGUE_DISCARDS, SEGUE_ANSWERED };
 
-/// A connection and the request on it; HTTP/1.1 has one at a time, so that a request needs no memory of its own.
+/// A connection and the request on it; HTTP/1.1 has one at a time, so that a request needs no memory itself.
 typedef struct segue_connection {
     struct segue_connection *next, *previous;
     segue_server *server;
@@ -106,8 +106,8 @@ void segue_on_connection(
     void *context, struct MHD_Connection *connection, void **state, enum MHD_ConnectionNotificationCode code);
 void *segue_on_target(void *context, const char *target, struct MHD_Connection *connection);
 enum MHD_Result segue_on_request(
-    void *context, struct MHD_Connection *connection, const char *url, const char *method, const char *version,
-    const char *data, size_t *size, void **state);
+    void *context, struct MHD_Connection *connection, const char *url, const char *method,
+    const char *version, const char *data, size_t *size, void **state);
 void segue_on_completed(
     void *context, struct MHD_Connection *connection, void **state, enum MHD_RequestTerminationCode code);
 

@@ -1,10 +1,10 @@
-/// The functions that join a server to what it serves; they run on the server's threads, several at once.
+/// The functions that join a server to what it serves; they run on its threads, several at once.
 package struct Responder: Sendable {
     /// Looks at a request before its body is read; an answer refuses it, nil lets the body come.
     package var accept: @Sendable (Head) -> Response?
     /// Answers a request whose body has arrived whole.
     package var respond: @Sendable (Request) -> Response
-    /// Words the server's own refusal of a request; after a bad header the head is as far as it could be read.
+    /// Words the server's own refusal of a request; a bad header leaves gaps in the head.
     package var refuse: @Sendable (Head, Refusal) -> Response
 
     package init(

@@ -3,8 +3,8 @@ import SegueHTTP
 
 /// What the C server calls; its functions run on threads that are not Swift's.
 ///
-/// They are functions in a file, never closures: a closure written where the main actor is in force is isolated to
-/// it, and traps when another thread calls it.
+/// They are functions in a file, never closures: a closure written where the main actor is in force is
+/// isolated to it, and traps when another thread calls it.
 final class Callbacks: Sendable {
     let responder: Responder
     let completed: (@Sendable (Exchange) -> Void)?
@@ -64,7 +64,7 @@ private func logLine(context: UnsafeMutableRawPointer?, line: UnsafePointer<CCha
     Callbacks.from(context).log?(String(cString: line!))
 }
 
-/// Copies a body into an array with 64 bytes to spare, so that a parser which reads ahead needs no copy of its own.
+/// Copies a body into an array with 64 bytes to spare, so that a parser which reads ahead needs no copy.
 private func bodyArray(_ bytes: UnsafePointer<UInt8>?, _ length: Int) -> [UInt8] {
     guard length > 0 else { return [] }
     return [UInt8](unsafeUninitializedCapacity: length + 64) { buffer, count in

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Lines on their way to a file, gathered by many threads and written by one in batches.
 ///
-/// A line costs the thread that logs it a copy; only the first one after a rest costs a system call more, to wake
-/// the writer. A file that cannot keep up costs lines, which are counted, never time.
+/// A line costs the thread that logs it a copy; only the first one after a rest costs a system call more, to
+/// wake the writer. A file that cannot keep up costs lines, which are counted, never time.
 package final class LogWriter: Sendable {
     /// How long the writer gathers lines before it writes them.
     private static let batchMicroseconds: UInt32 = 20_000

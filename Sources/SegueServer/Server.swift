@@ -52,7 +52,8 @@ package final class Server: Sendable {
 
     /// Refuses new connections, waits for the requests being handled, and stops; a second call does nothing.
     ///
-    /// Connections that rest have 300 ms for a request that is on its way already.
+    /// Connections that rest have 300 ms for a request that is on its way already. An answer that is being
+    /// computed is waited for even past the deadline, as nothing can stop it; it is not sent then.
     ///
     /// - Returns: How many requests the deadline cut off.
     @discardableResult

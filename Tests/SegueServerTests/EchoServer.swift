@@ -5,7 +5,9 @@ import Testing
 @testable import SegueServer
 
 extension Responder {
-    /// Answers with the request's body and tells what it saw of the head; `/slow` takes 300 ms, `/refuse` is refused.
+    /// Answers with the request's body, and with what it saw of the head as fields.
+    ///
+    /// `/slow` takes 300 ms, `/refuse` is refused before its body is read.
     static let echo = Responder(
         accept: { head in
             head.path == "/refuse" ? Response(status: 415, body: Array("refused".utf8)) : nil

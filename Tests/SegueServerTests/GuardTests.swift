@@ -6,7 +6,9 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct GuardTests {
     static let smuggled = "GET /smuggled HTTP/1.1\r\nHost: test\r\n\r\n"
 
-    /// Heads that two parsers may read differently (RFC 9112 §6.3, §11.2); a part of what each is refused with.
+    /// Heads that two parsers may read differently (RFC 9112 §6.3, §11.2), and a part of what each is told.
+    ///
+    /// libmicrohttpd from 1.0 on refuses some of them itself, in its own words.
     @Test(arguments: [
         ("POST / HTTP/1.1\r\nHost: t\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n", "not both"),
         ("POST / HTTP/1.1\r\nHost: t\r\nContent-Length: 5\r\nContent-Length: 6\r\n", "one Content-Length"),
@@ -34,8 +36,8 @@ import Testing
             client.send(head + "\r\n" + Self.smuggled)
             let answer = client.receive()
             #expect(answer.status == 400)
-            #expect(answer.text.contains(reason))
-            #expect(answer.headers["content-type"] == "application/problem+json")
+            let isOurs = answer.headers["content-type"] == "application/problem+json"
+            #expect(isOurs ? answer.text.contains(reason) : Server.libraryVersion >= "1")
             #expect(answer.closes)
             #expect(client.isClosed())
         }

@@ -141,7 +141,8 @@ import Testing
 
     @Test func outlivesAClientThatLeavesInTheMiddle() throws {
         let exchanges = Mutex<[Exchange]>([])
-        try withServer(completed: { exchange in exchanges.withLock { $0.append(exchange) } }) { server in
+        let note: @Sendable (Exchange) -> Void = { exchange in exchanges.withLock { $0.append(exchange) } }
+        try withServer(completed: note) { server in
             let leaver = try Client(port: server.port)
             leaver.send("POST", "/left", headers: "Content-Length: 9\r\n")
             leaver.send("half")

@@ -1,8 +1,8 @@
-/// An HTTP/1.1 server over libmicrohttpd, without a word of libmicrohttpd in its interface: Swift cannot call its
-/// variadic functions, and imports its enumerations as frozen.
+/// An HTTP/1.1 server over libmicrohttpd, without a word of libmicrohttpd in its interface: Swift cannot call
+/// its variadic functions, and imports its enumerations as frozen.
 ///
-/// The server reads requests whole, refuses what is malformed or too large, and asks four functions for the
-/// answers. They run on the server's threads, several at once, and what they are given lives until they return.
+/// The server reads requests whole, refuses what is malformed or too large, and asks functions for answers.
+/// They run on the server's threads, several at once, and what they are given lives until they return.
 #ifndef SEGUE_CMICROHTTPD_H
 #define SEGUE_CMICROHTTPD_H
 
@@ -95,11 +95,12 @@ segue_server *segue_server_start(
 
 uint16_t segue_server_port(const segue_server *server);
 
-/// Refuses new connections, waits for the requests being handled and closes everything; the server is gone then.
+/// Refuses new connections, waits for the requests being handled, closes everything and frees the server.
 ///
 /// Connections that rest get `grace` for a request that is already on its way.
 /// Returns how many requests the deadline cut off.
-unsigned segue_server_drain(segue_server *server, unsigned deadline_milliseconds, unsigned grace_milliseconds);
+unsigned segue_server_drain(
+    segue_server *server, unsigned deadline_milliseconds, unsigned grace_milliseconds);
 
 /// The version of the libmicrohttpd that is loaded, such as "0.9.75".
 const char *segue_server_library_version(void);
