@@ -11,9 +11,14 @@ typedef struct walk {
     segue_text host, length, encoding;
     bool expects_continue;
     unsigned count;
+    /// Where the next header must begin; NULL where that is not checked.
+    const char *next;
     /// What is wrong; NULL so far.
     const char *reason;
 } walk;
+
+enum { crlf = 2 };
+static const char broken_line[] = "a header must be one line that ends with CRLF, without a zero byte";
 
 static segue_text trimmed(const char *bytes, size_t length) {
     while (length && (bytes[length - 1] == ' ' || bytes[length - 1] == '\t')) length--;
@@ -59,6 +64,8 @@ static enum MHD_Result visit(
     (void)kind;
     walk *walk = context;
     if (++walk->count > segue_header_count_limit) return MHD_NO;
+    if (walk->next && name != walk->next) walk->reason = broken_line;
+    if (walk->next) walk->next = value + length + crlf;
     if (!segue_is_token(name, name_length)) walk->reason = "a header name must be a token, without spaces";
     for (size_t i = 0; i < length; i++)
         if (((uint8_t)value[i] < ' ' && value[i] != '\t') || value[i] == 0x7f)
@@ -110,34 +117,51 @@ static const char *read_framing(const walk *walk, bool is_version11) {
     return walk->length.bytes ? read_length(walk->length, &walk->head->content_length) : NULL;
 }
 
-static size_t headers_size(struct MHD_Connection *connection, size_t request_line) {
+/// Before 1.0, libmicrohttpd drops what follows a zero byte, folds lines and takes a lone LF for the end of
+/// one. All of that shows in where it found the parts of the head: else they follow each other without a gap.
+static bool must_check_layout(void) {
+    return strcmp(MHD_get_version(), "1") < 0;
+}
+
+static size_t head_size(struct MHD_Connection *connection) {
     const union MHD_ConnectionInfo *info =
         MHD_get_connection_info(connection, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE);
-    return info && info->header_size > request_line ? info->header_size - request_line : 0;
+    return info ? info->header_size : 0;
+}
+
+/// Reads all headers; returns what is wrong with them, or NULL.
+static const char *read_headers(
+    walk *walk, struct MHD_Connection *connection, segue_line line, size_t target) {
+    bool checks = must_check_layout();
+    if (checks && line.url + target + 1 != line.version)
+        return "the request target must be without a zero byte";
+    if (checks) walk->next = line.version + strlen(line.version) + crlf;
+    MHD_get_connection_values_n(connection, MHD_HEADER_KIND, visit, walk);
+    if (walk->reason || walk->count > segue_header_count_limit) return walk->reason;
+    return checks && walk->next + crlf != line.method + head_size(connection) ? broken_line : NULL;
 }
 
 bool segue_read_head(
-    segue_connection *request, struct MHD_Connection *connection, const char *method, const char *version,
-    bool *expects_continue, segue_refusal *refusal) {
+    segue_connection *request, struct MHD_Connection *connection, segue_line line, bool *expects_continue,
+    segue_refusal *refusal) {
     segue_head *head = &request->head;
-    size_t target_length = strlen(request->target);
+    size_t method = strlen(line.method), target = strlen(request->target);
     *refusal = (segue_refusal){0};
-    *head = (segue_head){.method = {method, strlen(method)}, .path = {"/", 1}, .content_length = -1};
+    *head = (segue_head){.method = {line.method, method}, .path = {"/", 1}, .content_length = -1};
     walk walk = {.head = head};
-    MHD_get_connection_values_n(connection, MHD_HEADER_KIND, visit, &walk);
+    const char *reason = read_headers(&walk, connection, line, target);
     *expects_continue = walk.expects_continue;
-    if (!walk.reason && !segue_is_token(method, head->method.length))
-        walk.reason = "the method must be a token";
-    if (!walk.reason) walk.reason = read_framing(&walk, strcmp(version, "HTTP/1.0") != 0);
-    if (!walk.reason) walk.reason = segue_read_target(request->target, head);
+    if (!reason && !segue_is_token(line.method, method)) reason = "the method must be a token";
+    if (!reason) reason = read_framing(&walk, strcmp(line.version, "HTTP/1.0") != 0);
+    if (!reason) reason = segue_read_target(request->target, head);
 
     if (walk.count > segue_header_count_limit)
         *refusal = (segue_refusal){SEGUE_TOO_MANY_HEADERS, NULL, segue_header_count_limit};
-    else if (walk.reason)
-        *refusal = (segue_refusal){SEGUE_BAD_HEADER, walk.reason, 0};
-    else if (target_length > segue_target_limit)
+    else if (reason)
+        *refusal = (segue_refusal){SEGUE_BAD_HEADER, reason, 0};
+    else if (target > segue_target_limit)
         *refusal = (segue_refusal){SEGUE_TARGET_TOO_LONG, NULL, segue_target_limit};
-    else if (headers_size(connection, head->method.length + target_length) > segue_headers_limit)
+    else if (head_size(connection) > method + target + segue_headers_limit)
         *refusal = (segue_refusal){SEGUE_HEADERS_TOO_LARGE, NULL, segue_headers_limit};
     return !refusal->kind;
 }

@@ -79,14 +79,13 @@ static bool reserve(segue_connection *request, size_t capacity) {
 }
 
 /// The first call: lets the body come, has it discarded, or refuses it at once, which closes the connection.
-static enum MHD_Result
-begin(segue_connection *request, struct MHD_Connection *connection, const char *method, const char *version) {
+static enum MHD_Result begin(segue_connection *request, struct MHD_Connection *connection, segue_line line) {
     const segue_handlers *handlers = &request->server->handlers;
     size_t limit = request->server->options.body_limit;
     bool expects_continue;
     segue_refusal refusal;
     // What follows a malformed head may be anything: nothing after it is read.
-    if (!segue_read_head(request, connection, method, version, &expects_continue, &refusal)) {
+    if (!segue_read_head(request, connection, line, &expects_continue, &refusal)) {
         refuse(request, refusal);
         return send_reply(request, connection);
     }
@@ -131,10 +130,11 @@ static enum MHD_Result answer(segue_connection *request, struct MHD_Connection *
 enum MHD_Result segue_on_request(
     void *context, struct MHD_Connection *connection, const char *url, const char *method,
     const char *version, const char *data, size_t *size, void **state) {
-    (void)context, (void)url;
+    (void)context;
     segue_connection *request = *state;
     if (!request) return MHD_NO;
-    if (request->phase == SEGUE_AWAITS_HEAD) return begin(request, connection, method, version);
+    if (request->phase == SEGUE_AWAITS_HEAD)
+        return begin(request, connection, (segue_line){method, url, version});
     if (!*size) return answer(request, connection);
     size_t piece = *size;
     *size = 0;

@@ -90,10 +90,15 @@ static inline void segue_watch_allow(segue_watch *watch, segue_connection *conne
     atomic_store_explicit(&connection->cut_at, now + ticks, memory_order_relaxed);
 }
 
+/// The parts of a request line, as libmicrohttpd points into the bytes that it received.
+typedef struct segue_line {
+    const char *method, *url, *version;
+} segue_line;
+
 /// Reads the head of a request; false with the cause in `refusal` where it is malformed or too large.
 bool segue_read_head(
-    segue_connection *request, struct MHD_Connection *connection, const char *method, const char *version,
-    bool *expects_continue, segue_refusal *refusal);
+    segue_connection *request, struct MHD_Connection *connection, segue_line line, bool *expects_continue,
+    segue_refusal *refusal);
 
 /// Takes the target apart into path and query; returns what is wrong with it, or NULL.
 const char *segue_read_target(const char *target, segue_head *head);

@@ -37,10 +37,7 @@ final class Client {
                 connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }
         }
-        if connected != 0 {
-            close(socket)
-            throw Failure.refused
-        }
+        if connected != 0 { throw Failure.refused }
     }
 
     deinit {
