@@ -41,7 +41,7 @@ void *segue_on_target(void *context, const char *target, struct MHD_Connection *
         MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT)->socket_context;
     if (!request) return NULL;
     segue_watch_allow(&server->watch, request, server->watch.receive_ticks);
-    atomic_store_explicit(&request->busy, true, memory_order_relaxed);
+    atomic_store_explicit(&request->stage, SEGUE_READS, memory_order_relaxed);
     if (server->handlers.completed) request->started = microseconds_now();
     request->target_copy = strchr(target, '?') ? strdup(target) : NULL;
     request->target = request->target_copy ? request->target_copy : target;
@@ -120,6 +120,7 @@ static enum MHD_Result receive(segue_connection *request, const char *data, size
 /// The last call: the request is whole.
 static enum MHD_Result answer(segue_connection *request, struct MHD_Connection *connection) {
     segue_server *server = request->server;
+    atomic_store_explicit(&request->stage, SEGUE_ANSWERS, memory_order_relaxed);
     segue_watch_allow(&server->watch, request, server->watch.idle_ticks);
     if (!is_answered(request))
         server->handlers.respond(
@@ -174,5 +175,5 @@ void segue_on_completed(
     request->received = 0;
     // No request line by then counts as idle: a line that comes byte by byte is cut as well.
     segue_watch_allow(watch, request, watch->idle_ticks);
-    atomic_store_explicit(&request->busy, false, memory_order_release);
+    atomic_store_explicit(&request->stage, SEGUE_RESTS, memory_order_release);
 }

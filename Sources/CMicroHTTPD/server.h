@@ -25,6 +25,9 @@ struct segue_reply {
 
 enum segue_phase { SEGUE_AWAITS_HEAD, SEGUE_RECEIVES, SEGUE_DISCARDS, SEGUE_ANSWERED };
 
+/// What the watchdog knows of a connection: no request, a request line at least, or a whole request.
+enum segue_stage { SEGUE_RESTS, SEGUE_READS, SEGUE_ANSWERS };
+
 /// A connection and the request on it; HTTP/1.1 has one at a time, so that a request needs no memory itself.
 typedef struct segue_connection {
     struct segue_connection *next, *previous;
@@ -32,8 +35,9 @@ typedef struct segue_connection {
     int socket;
     /// The tick at which the watchdog cuts the connection.
     _Atomic int64_t cut_at;
-    /// Whether there is a request, from its request line to the end of its answer.
-    _Atomic bool busy;
+    _Atomic enum segue_stage stage;
+    /// The `cut_at` of the request that the watchdog last saw left by its client; only the watchdog uses it.
+    int64_t left_at;
 
     enum segue_phase phase;
     segue_head head;

@@ -6,10 +6,24 @@
 
 static const int64_t never = INT64_MAX;
 
-/// Has the threads of libmicrohttpd see the end of a connection; they close it.
-static void cut_late(segue_watch *watch, int64_t now) {
+/// Whether the client of an unfinished request is gone, seen twice as its last bytes may be on their way.
+///
+/// libmicrohttpd before 1.0 does not notice where the end comes together with a part of the request, and keeps
+/// the connection until it is late.
+static bool is_left(segue_connection *connection, int64_t cut_at) {
+    char byte;
+    if (atomic_load_explicit(&connection->stage, memory_order_relaxed) != SEGUE_READS) return false;
+    if (recv(connection->socket, &byte, 1, MSG_PEEK | MSG_DONTWAIT) != 0) return false;
+    if (connection->left_at == cut_at) return true;
+    connection->left_at = cut_at;
+    return false;
+}
+
+/// Has the threads of libmicrohttpd see the end of connections that are late or left; they close them.
+static void cut(segue_watch *watch, int64_t now) {
     for (segue_connection *each = watch->first; each; each = each->next) {
-        if (atomic_load_explicit(&each->cut_at, memory_order_relaxed) > now) continue;
+        int64_t cut_at = atomic_load_explicit(&each->cut_at, memory_order_relaxed);
+        if (cut_at > now && !is_left(each, cut_at)) continue;
         atomic_store_explicit(&each->cut_at, never, memory_order_relaxed);
         shutdown(each->socket, SHUT_RDWR);
     }
@@ -29,7 +43,7 @@ static void *run(void *context) {
     while (!watch->stops) {
         advance(&next, watch->tick_milliseconds);
         while (!watch->stops && !pthread_cond_timedwait(&watch->stop_condition, &watch->mutex, &next)) {}
-        cut_late(watch, atomic_fetch_add_explicit(&watch->now, 1, memory_order_relaxed) + 1);
+        cut(watch, atomic_fetch_add_explicit(&watch->now, 1, memory_order_relaxed) + 1);
     }
     pthread_mutex_unlock(&watch->mutex);
     return NULL;
@@ -89,7 +103,7 @@ unsigned segue_watch_count(segue_watch *watch, unsigned *busy) {
     for (segue_connection *each = watch->first; each; each = each->next) {
         count++;
         // Pairs with the release where a request ends: what its thread did is done.
-        if (atomic_load_explicit(&each->busy, memory_order_acquire)) (*busy)++;
+        if (atomic_load_explicit(&each->stage, memory_order_acquire) != SEGUE_RESTS) (*busy)++;
     }
     pthread_mutex_unlock(&watch->mutex);
     return count;

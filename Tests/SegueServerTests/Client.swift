@@ -94,8 +94,8 @@ final class Client {
         return Answer(status: status, headers: headers, body: take(length))
     }
 
-    func hangUp() {
-        shutdown(socket, Int32(SHUT_RDWR))
+    func finishSending() {
+        shutdown(socket, Int32(SHUT_WR))
     }
 
     /// Whether the other side closes the connection, without another byte.

@@ -146,7 +146,7 @@ import Testing
             let leaver = try Client(port: server.port)
             leaver.send("POST", "/left", headers: "Content-Length: 9\r\n")
             leaver.send("half")
-            leaver.hangUp()
+            leaver.finishSending()
             let client = try Client(port: server.port)
             client.send("POST", "/stayed", body: "all")
             #expect(client.receive().text == "all")

@@ -24,6 +24,26 @@ import Testing
         }
     }
 
+    @Test func noticesAClientThatLeftInTheMiddle() throws {
+        try withServer(receiveMilliseconds: 2000) { server in
+            let client = try Client(port: server.port)
+            client.send("POST", "/echo", headers: "Content-Length: 9\r\n")
+            client.send("half")
+            client.finishSending()
+            let elapsed = ContinuousClock().measure { #expect(client.isClosed()) }
+            #expect(elapsed < .seconds(1))
+        }
+    }
+
+    @Test func answersAClientThatOnlyFinishedSending() throws {
+        try withServer(receiveMilliseconds: 200) { server in
+            let client = try Client(port: server.port)
+            client.send("POST", "/slow", body: "whole")
+            client.finishSending()
+            #expect(client.receive().text == "whole")
+        }
+    }
+
     @Test func letsAConnectionRestBetweenRequests() throws {
         try withServer(receiveMilliseconds: 100) { server in
             let client = try Client(port: server.port)
