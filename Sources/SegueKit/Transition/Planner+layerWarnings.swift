@@ -2,7 +2,7 @@ extension Planner {
     /// How many equal steps a curve is looked at in, to find its extremes.
     private static let steps = 100
 
-    private static var progresses: [Double] { (0...steps).map { Double($0) / Double(steps) } }
+    private static let progresses = (0...steps).map { Double($0) / Double(steps) }
 
     /// Adds the warnings that follow from the layers alone, whatever the style.
     func addLayerWarnings(_ layers: [Layer], to warnings: inout [Warning]) {
