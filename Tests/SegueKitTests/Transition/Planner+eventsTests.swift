@@ -1,0 +1,86 @@
+import SegueKit
+import Testing
+
+@Suite struct PlannerEventsTests {
+    private static func planner(_ style: TransitionStyle, _ direction: Direction) -> Planner {
+        Planner(scene: Scenes.plain, style: style, direction: direction)
+    }
+
+    @Test func photoZoomHidesWhatItsLayersStandFor() {
+        let layers = ["image", "badge", "closeButton", "label"]
+        let views = [
+            ViewReference(.source, "image"), ViewReference(.destination, "image"),
+            ViewReference(.source, "badge"), ViewReference(.destination, "closeButton"),
+            ViewReference(.source, "label"), ViewReference(.destination, "label"),
+        ]
+        var planner = Self.planner(.photoZoom, .present)
+        planner.style.timing = .both(Timing(durationMs: 400, delayMs: 50))
+        let expected =
+            layers.map { Event(timeMs: 0, .add(layer: $0)) } + views.map { Event(timeMs: 0, .hide($0)) }
+            + views.map { Event(timeMs: 450, .show($0)) }
+            + layers.map { Event(timeMs: 450, .remove(layer: $0)) }
+            + [Event(timeMs: 450, .complete(finished: true))]
+        #expect(planner.transition.events == expected)
+    }
+
+    /// The seed hides no view by itself: the viewer's screen as a whole stays hidden to the end.
+    @Test(arguments: [TransitionStyle.cardZoom, .cardZoomOpaque], Direction.allCases)
+    func cardZoomHidesTheViewerOnly(style: TransitionStyle, direction: Direction) {
+        let hidden = Self.planner(style, direction).transition.events.compactMap(\.hidden)
+        #expect(hidden == [ViewReference(.destination)])
+    }
+
+    @Test func aFadeOnlyCompletes() {
+        let events = Self.planner(.fade, .present).transition.events
+        #expect(events == [Event(timeMs: 300, .complete(finished: true))])
+    }
+
+    @Test func aViewThatIsNotThereIsNotHidden() {
+        var planner = Self.planner(.cardZoom, .present)
+        planner.style = .photoZoom
+        planner.scene.layouts.source.companions = []
+        let hidden = planner.transition.events.compactMap(\.hidden)
+        #expect(!hidden.contains(ViewReference(.source, "label")))
+        #expect(hidden.contains(ViewReference(.destination, "label")))
+    }
+
+    @Test(arguments: TransitionStyle.inBothDirections, Motion.allCases)
+    func whatIsHiddenOrAddedIsShownOrRemovedAtTheEnd(row: (TransitionStyle, Direction), motion: Motion) {
+        var planner = Self.planner(row.0, row.1)
+        planner.motion = motion
+        let transition = planner.transition
+        let (events, end) = (transition.events, transition.timing.totalMs)
+
+        #expect(events.last == Event(timeMs: end, .complete(finished: true)))
+        #expect(events.filter { $0.action == .complete(finished: true) }.count == 1)
+        #expect(events.compactMap(\.hidden) == events.compactMap(\.shown))
+        #expect(events.compactMap(\.added) == events.compactMap(\.removed))
+        for event in events {
+            let isAtStart = event.hidden != nil || event.added != nil
+            #expect(event.timeMs == (isAtStart ? 0 : end))
+        }
+        #expect(Set(events.compactMap(\.added)).isSubset(of: transition.layers.map(\.name)))
+        let drawn = transition.layers.compactMap(\.view?.element)
+        for view in events.compactMap(\.hidden) {
+            #expect(view.element.map(drawn.contains) ?? true, "\(view) is hidden and not drawn")
+        }
+    }
+}
+
+extension Event {
+    fileprivate var hidden: ViewReference? {
+        if case .hide(let view) = action { view } else { nil }
+    }
+
+    fileprivate var shown: ViewReference? {
+        if case .show(let view) = action { view } else { nil }
+    }
+
+    fileprivate var added: String? {
+        if case .add(let layer) = action { layer } else { nil }
+    }
+
+    fileprivate var removed: String? {
+        if case .remove(let layer) = action { layer } else { nil }
+    }
+}
