@@ -1,0 +1,107 @@
+#!/usr/bin/env bats
+# The work of the service, called as an app calls it.
+
+load service
+
+setup_file() {
+    start_service "$BATS_FILE_TMPDIR" --log off
+}
+
+teardown_file() {
+    stop_service
+}
+
+# A picture of 3024x4032 upright points fits 390x844 as 390x520, at (844 - 520) / 2.
+@test "the picture comes to rest in the middle of the viewer" {
+    call /v1/transitions --json @"$request"
+    [ "$status" = 200 ]
+    has_field Content-Type application/json
+    says '.layers | map(select(.name == "image"))[0].tracks
+        | map(select(.property == "window"))[0].keyframes[-1]
+        | . == {time: 1, value: {x: 0, y: 162, width: 390, height: 520}}'
+    says '.rects.destination.window == {x: 0, y: 162, width: 390, height: 520}'
+    says '.strategy == "zoom" and .warnings == []'
+}
+
+@test "the same request has the same bytes" {
+    call /v1/transitions --json @"$request"
+    cp "$body" "$BATS_TEST_TMPDIR/first"
+    call /v1/transitions --json @"$request"
+    cmp "$body" "$BATS_TEST_TMPDIR/first"
+}
+
+@test "/v1/rects places a picture" {
+    post /v1/rects '{"items": [{"image": {"width": 40, "height": 30},
+        "frame": {"x": 0, "y": 0, "width": 100, "height": 60}, "contentMode": "scaleAspectFit"}]}'
+    [ "$status" = 200 ]
+    says '.items[0].window == {x: 10, y: 0, width: 80, height: 60}'
+    says '.items[0].corrected == {contentMode: "scaleAspectFill",
+        frame: {x: 10, y: 0, width: 80, height: 60}, exact: true}'
+}
+
+@test "unusable geometry is answered with a fallback" {
+    call /v1/transitions --json "$(jq '.source = null' "$request")"
+    [ "$status" = 200 ]
+    says '.strategy == "fade" and .reason == "sourceMissing" and .events[-1].action == "complete"'
+}
+
+@test "/ says how to call the service" {
+    call /
+    [ "$status" = 200 ]
+    has_field Content-Type 'text/plain; charset=utf-8'
+    grep -q 'curl --json' "$body"
+    grep -q 'POST /v1/transitions' "$body"
+}
+
+@test "the example of / works" {
+    call /
+    example="$(sed -n "/--json '/,/' /p" "$body" | tr -d '\n' | sed "s/^[^']*'//; s/'.*//")"
+    post /v1/transitions "$example"
+    [ "$status" = 200 ]
+    says '.rects.destination.window == {x: 0, y: 162, width: 390, height: 520}'
+}
+
+@test "probes and the version are there" {
+    for path in /livez /readyz; do
+        call "$path"
+        [ "$status" = 200 ]
+        [ "$(cat "$body")" = ok ]
+        has_field Cache-Control no-store
+    done
+    call /version
+    [ "$status" = 200 ]
+    says '. == {name: "segue", version: "0.1.0"}'
+}
+
+@test "a body that is no JSON is a problem with the place" {
+    post /v1/transitions '{"direction": "present",}'
+    [ "$status" = 400 ]
+    has_field Content-Type application/problem+json
+    says '.type == "/problems/malformed-json" and .status == 400 and .byteOffset == 24'
+    says '.title == "Malformed JSON" and .instance == "/v1/transitions" and (.detail | length) > 0'
+}
+
+@test "100,000 nested arrays are refused at the 65th" {
+    head -c 100000 /dev/zero | tr '\0' '[' >"$BATS_TEST_TMPDIR/deep"
+    call /v1/transitions --json @"$BATS_TEST_TMPDIR/deep"
+    [ "$status" = 400 ]
+    says '.byteOffset == 64'
+}
+
+@test "an empty body is refused" {
+    call /v1/transitions --json ''
+    [ "$status" = 400 ]
+    says '.type == "/problems/malformed-json" and .byteOffset == 0 and (.detail | test("empty"))'
+}
+
+@test "all violations come at once" {
+    post /v1/transitions '{"direction": "open", "container": {"width": 0, "height": 844}, "imag": null,
+        "image": {"width": 4032}, "source": {}, "destination": {}}'
+    [ "$status" = 422 ]
+    has_field Content-Type application/problem+json
+    says '.type == "/problems/invalid-body"'
+    says '[.errors[] | "\(.pointer) \(.code)"] | sort == ["/container/width outOfRange",
+        "/direction notAllowed", "/imag unknownMember", "/image/height required"]'
+    says '.errors[] | select(.pointer == "/imag").detail | test("`image`")'
+    says '.errors[] | select(.pointer == "/container/width").detail | test("greater than 0.*is 0")'
+}
