@@ -8,7 +8,9 @@ struct SpecLaws {
         complaints += layers.filter { $0["kind"]?.string == "image" }.flatMap(imageLaws)
         complaints += layers.flatMap(opacityRange)
         let isZoom = spec["strategy"]?.string == "zoom"
-        if !isZoom, layers.contains(where: { $0["kind"]?.string != "screen" && $0["kind"]?.string != "backdrop" }) {
+        if !isZoom,
+            layers.contains(where: { $0["kind"]?.string != "screen" && $0["kind"]?.string != "backdrop" })
+        {
             complaints.append("something travels without a zoom")
         }
         return complaints
@@ -18,7 +20,8 @@ struct SpecLaws {
     private func finiteness(of value: JSON, _ name: String) -> [String] {
         switch value {
         case .number(let number):
-            let isLength = ["width", "height", "topLeft", "topRight", "bottomRight", "bottomLeft"].contains(name)
+            let isLength = ["width", "height", "topLeft", "topRight", "bottomRight", "bottomLeft"].contains(
+                name)
             return number.isFinite && (!isLength || number >= 0) ? [] : ["\(name) is \(number)"]
         case .array(let elements): return elements.flatMap { finiteness(of: $0, name) }
         case .object(let members): return members.flatMap { finiteness(of: $0.value, $0.key) }

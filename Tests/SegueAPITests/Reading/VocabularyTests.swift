@@ -1,0 +1,61 @@
+import Testing
+
+@Suite struct VocabularyTests {
+    private static let words: [(pointer: String, words: [String])] = [
+        ("/style", ["photo-zoom", "card-zoom", "card-zoom-opaque", "fade"]),
+        ("/direction", ["present", "dismiss"]),
+        ("/motion", ["full", "reduced", "none"]),
+        ("/snap", ["none", "ends"]),
+        ("/container/layoutDirection", ["ltr", "rtl"]),
+        ("/timing/pacing", ["linear", "ease", "easeIn", "easeOut", "easeInOut"]),
+        ("/timing/calculationMode", ["linear", "cubic"]),
+        ("/timing/imageMotion", ["morph", "reflow"]),
+        (
+            "/image/orientation",
+            [
+                "up", "upMirrored", "down", "downMirrored", "left", "leftMirrored", "right",
+                "rightMirrored",
+            ]
+        ),
+        (
+            "/source/elements/image/contentMode",
+            [
+                "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw",
+                "center", "top", "bottom", "left", "right", "topLeft", "topRight", "bottomLeft",
+                "bottomRight",
+                "fill", "contain", "cover", "none", "scale-down",
+            ]
+        ),
+    ]
+
+    @Test func takesEveryWord() {
+        for (pointer, words) in Self.words {
+            for word in words {
+                let answer = Sample.answer((pointer, "\"\(word)\""))
+                #expect(answer.status == 200, "\(pointer) \(word)")
+                #expect(SpecLaws(spec: answer.json ?? .null).complaints == [], "\(pointer) \(word)")
+            }
+        }
+    }
+
+    /// The words that are listed to those who guess are all there are.
+    @Test func listsTheSameWords() {
+        for (pointer, words) in Self.words {
+            let detail = Sample.answer((pointer, "\"?\"")).detail(of: pointer)
+            let list = words.map { "`\($0)`" }
+            let listed = detail?.matches(of: /`[^`]+`/).map { String($0.output) }
+            #expect(listed.map(Set.init) == Set(list + ["`?`"]), "\(pointer)")
+        }
+    }
+
+    @Test(arguments: [
+        ("/style", "photo_zoom", "photo-zoom"), ("/direction", "Present", "present"),
+        ("/motion", "reduce", "reduced"), ("/timing/pacing", "ease-in-out", "easeInOut"),
+        ("/destination/elements/image/contentMode", "aspectFit", nil),
+    ])
+    func suggestsTheClosestWord(pointer: String, word: String, suggestion: String?) {
+        let detail = Sample.answer((pointer, "\"\(word)\"")).detail(of: pointer)
+        let hint = suggestion.map { "is `\(word)`; did you mean `\($0)`?" } ?? "is `\(word)`"
+        #expect(detail?.hasSuffix(hint) == true, "\(detail ?? "")")
+    }
+}
