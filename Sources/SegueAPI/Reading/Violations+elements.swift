@@ -48,7 +48,7 @@ extension Violations {
     private mutating func companionName(_ key: JSONValue, of element: JSONValue) -> String? {
         guard let name = key.string else { return nil }
         if Self.layerNames.index(of: key) != nil {
-            report(.notAllowed, at: element, "must not have the name of a layer; choose another name")
+            report(.notAllowed, at: element, "must not be the name of a layer; choose another name")
         } else if !(1...Limits.nameLength).contains(name.utf8.count) {
             report(
                 .notAllowed, at: element,

@@ -17,11 +17,13 @@ extension Violations {
         return nil
     }
 
-    /// Reports the members of an object of free names that occur twice; those of fixed names `members` reports.
+    /// Reports the members that occur twice in an object of free names.
     public mutating func reportDuplicates(in object: JSONValue) {
         var rest = object.members
         while let (key, _) = rest.next() {
-            for (later, _) in rest where later.isSameString(as: key) { reportDuplicateMember(later, of: object) }
+            for (later, _) in rest where later.isSameString(as: key) {
+                reportDuplicateMember(later, of: object)
+            }
         }
     }
 

@@ -13,6 +13,7 @@ struct Vector: Sendable, CustomTestStringConvertible {
     /// The vectors of a kind in a file.
     static func all(_ kind: String, in file: String) -> [Vector] {
         let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
         let data = try? Data(contentsOf: tests.appending(path: "Vectors/\(file).json"))
         let vectors = data.flatMap { JSON(Array($0)) }?.array ?? []
         return vectors.filter { $0["kind"]?.string == kind }.compactMap { vector in
