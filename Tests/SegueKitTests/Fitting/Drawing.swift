@@ -1,7 +1,7 @@
 import SegueKit
 
-/// A view drawn point by point, straight from the documentation of UIView.ContentMode (uikit.md §3.1): a second
-/// opinion that knows nothing of placements.
+/// A view drawn point by point, straight from the documentation of UIView.ContentMode (uikit.md §3.1): a
+/// second opinion that knows nothing of placements.
 struct Drawing {
     static let modes: [(name: String, mode: ContentMode)] = [
         ("scaleToFill", .scaleToFill), ("scaleAspectFit", .scaleAspectFit),

@@ -9,7 +9,7 @@ import Testing
             .imageRect(of: Size(width: 200, height: 100))
     }
 
-    // CSS Values 4 §9.1: a percentage of the room that is left, which is negative here, and lengths added to it.
+    // CSS Values 4 §9.1: a share of the room that is left, which is negative here, and lengths added to it.
     @Test(arguments: [
         (Anchor(x: 0, y: 0), Point.zero, Rect(x: 10, y: 20, width: 200, height: 100)),
         (Anchor(x: 0.25, y: 0.5), .zero, Rect(x: -15, y: 20, width: 200, height: 100)),

@@ -1,6 +1,6 @@
 import SegueKit
 
-/// What must be true of every transition whatever the scene (design §1); each check answers with what is wrong.
+/// What must be true of every transition whatever the scene (design §1); each check says what is wrong.
 struct Laws {
     private let transition: Transition
     private let mode: CalculationMode

@@ -10,10 +10,13 @@ struct RandomScenes {
         .topLeft, .topRight, .bottomLeft, .bottomRight, .fill, .contain, .cover, .none, .scaleDown,
     ]
 
+    /// The one that says most about the laws more often.
+    private static let styles = TransitionStyle.builtIn + [.photoZoom, .photoZoom, .photoZoom, .photoZoom]
+
     init(seed: UInt64) { random = SplitMix64(state: seed) }
 
     mutating func next() -> Planner {
-        var style = random.pick(TransitionStyle.builtIn)
+        var style = random.pick(Self.styles)
         style.imageMotion = random.pick(ImageMotion.allCases)
         return Planner(
             scene: scene(), style: style, direction: random.pick(Direction.allCases),
@@ -29,7 +32,7 @@ struct RandomScenes {
     }
 
     private mutating func layout(in container: Container) -> Layout {
-        let companions = ["label", "closeButton", "badge"].filter { _ in random.once(in: 2) }
+        let companions = ["label", "closeButton", "badge"].filter { _ in random.once(in: 4) }
         return Layout(
             image: random.once(in: 50) ? nil : element(in: container),
             companions: companions.map { companion($0, in: container) }, isHidden: random.once(in: 50))

@@ -2,13 +2,14 @@ import SegueKit
 import Testing
 
 @Suite struct BrowserVectorTests {
-    /// The device pixels of a CSS pixel in the screenshots the places were read from, and how well they could be.
+    /// The device pixels of a CSS pixel in the screenshots that the places were read from, and how well they
+    /// could be.
     private static let screens: [String: (scale: Double, tolerance: Double)] = [
         "chromium": (4, 0.2), "firefox": (4, 0.2), "webkitgtk": (2, 0.4),
     ]
 
-    /// Where a curve is steep, an engine's error in time counts for more. This one rises 3.55 times as fast as
-    /// time at 0.05, and Firefox finds the time to the precision of a float: 3.55 * 2^-23 = 4.3e-7.
+    /// Where a curve is steep, an engine's error in time counts for more. This one rises 3.55 times as fast
+    /// as time at 0.05, and Firefox finds the time to the precision of a float: 3.55 * 2^-23 = 4.3e-7.
     private static let steep = ["cubic-bezier(0, 2, 1, -1)": 4.3e-7]
 
     @Test(arguments: Vectors.browsers.of("object-fit"))
