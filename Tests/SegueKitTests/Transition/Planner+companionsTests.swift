@@ -24,7 +24,7 @@ import Testing
         let transition = Self.transition([Self.label(Self.here)], [Self.label(Self.there)], style)
         #expect(LayerStates(transition, at: 0).rect("label", .frame) == Self.here)
         #expect(LayerStates(transition, at: 1).rect("label", .frame) == Self.there)
-        // FC-116: half way.
+        // FC-114: half way.
         let middle = LayerStates(transition, at: 0.5)
         let half = Rect(x: 16, y: 395, width: 251.5, height: 27)
         #expect(isApproximately(middle.rect("label", .frame), half))
@@ -81,7 +81,7 @@ import Testing
 
     @Test func textIsScaledByItsFont() {
         let (small, large) = (Self.label(Self.here, 14), Self.label(Self.there, 24))
-        // FC-116: 24 / 14, relative to the source, whose view the layer draws.
+        // FC-114: 24 / 14, relative to the source, whose view the layer draws.
         for (direction, ends) in [(Direction.present, (1.0, 1.7143)), (.dismiss, (1.7143, 1))] {
             let transition = Self.transition([small], [large], .photoZoom, direction)
             let (start, end) = (LayerStates(transition, at: 0), LayerStates(transition, at: 1))
