@@ -12,7 +12,6 @@ extension Placement {
     public func correctedFrame(for contentMode: ContentMode, of size: Size) -> Rect? {
         guard let window else { return nil }
         let switched = Placement(of: size, in: PictureView(frame: window, contentMode: contentMode))
-        guard switched.image.isClose(to: image), let shown = switched.window else { return nil }
-        return shown.isClose(to: window) ? window : nil
+        return switched.image.isClose(to: image) ? window : nil
     }
 }

@@ -9,6 +9,10 @@ public struct Keyframes<Value: Interpolatable>: Equatable, Sendable, RandomAcces
     @usableFromInline let middle: [Keyframe<Value>]
     public let endIndex: Int
 
+    /// Without going from index to index, which takes unspecialized code much longer.
+    @inlinable
+    public var count: Int { endIndex }
+
     @inlinable
     public init(_ only: Keyframe<Value>) {
         (head, tail, middle, endIndex) = (only, only, [], 1)
