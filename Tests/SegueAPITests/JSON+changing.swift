@@ -17,9 +17,11 @@ extension JSON {
         case .string(let string): Self.quoted(string)
         case .array(let elements): "[\(elements.map(\.text).joined(separator: ","))]"
         case .object(let members):
-            "{\(members.sorted { $0.key < $1.key }.map { "\(Self.quoted($0.key)):\($0.value.text)" }.joined(separator: ","))}"
+            "{\(members.sorted { $0.key < $1.key }.map(Self.member).joined(separator: ","))}"
         }
     }
+
+    private static func member(_ name: String, _ value: JSON) -> String { "\(quoted(name)):\(value.text)" }
 
     /// Returns the document with another value at a pointer; nil takes the member away.
     func with(_ pointer: String, _ value: JSON?) -> JSON {
