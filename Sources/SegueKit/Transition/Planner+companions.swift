@@ -49,12 +49,21 @@ extension Planner {
             // A line break has no halfway, so the text of each end has a layer and the two cross-fade.
             for end in End.allCases {
                 let tracks = style.companions.reflowing[end]
-                layers.append(layer("\(end)\(name)", pair.name, companions, from: end, tracks, maker))
+                let free = freeName("\(end)\(name)", beside: layers)
+                layers.append(layer(free, pair.name, companions, from: end, tracks, maker))
             }
         } else {
             let end = pair.source == nil ? End.destination : .source
             layers.append(layer(pair.name, pair.name, companions, from: end, tracks(for: pair), maker))
         }
+    }
+
+    /// Returns a name of a layer that no other layer has, nor any companion whose layer is still to come.
+    private func freeName(_ name: String, beside layers: [Layer]) -> String {
+        let isTaken =
+            layers.contains { $0.name == name }
+            || End.allCases.contains { scene.layouts[$0].companions.contains { $0.name == name } }
+        return isTaken ? freeName(name + "Text", beside: layers) : name
     }
 
     private func tracks(for pair: CompanionPair) -> [StyleTrack] {

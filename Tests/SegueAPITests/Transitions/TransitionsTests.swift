@@ -98,4 +98,26 @@ import Testing
             #expect(answer.json?["strategy"] != nil)
         }
     }
+
+    /// A text that breaks into other lines has a layer for each end; samples and events find layers by name.
+    @Test(arguments: [
+        (["label"], []), (["label"], ["sourceLabel", "destinationLabel", "sourceLabelText"]),
+        (["label", "Label"], []), (["Image", "Screen"], []),
+    ])
+    func layersHaveNamesOfTheirOwn(breaking: [String], plain: [String]) {
+        let frame = #"{"x": 0, "y": 0, "width": 90, "height": 90}"#
+        let elements = { (lines: Int) in
+            let members = breaking.map { "\"\($0)\": {\"frame\": \(frame), \"lines\": \(lines)}" }
+            return (members + (plain + ["image"]).map { "\"\($0)\": {\"frame\": \(frame)}" })
+                .joined(separator: ",")
+        }
+        for style in ["photo-zoom", "card-zoom"] {
+            let answer = Sample.answer(
+                ("/style", "\"\(style)\""), ("/source/elements", "{\(elements(1))}"),
+                ("/destination/elements", "{\(elements(2))}"))
+            let layers = answer.json?["layers"]?.array?.compactMap { $0["name"]?.string } ?? []
+            #expect(layers.count >= 2 + 2 * breaking.count + plain.count)
+            #expect(Set(layers).count == layers.count, "\(layers)")
+        }
+    }
 }
