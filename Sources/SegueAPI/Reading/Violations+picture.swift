@@ -37,8 +37,8 @@ extension Violations {
 
     /// An EXIF orientation, 1...8, or a name of `UIImage.Orientation`.
     private mutating func orientation(_ value: JSONValue?) -> Orientation? {
-        value?.kind == .string
-            ? choice(value, of: Vocabularies.orientations)
-            : integer(value, in: 1...8).flatMap(Orientation.init(rawValue:))
+        value?.kind == .number
+            ? integer(value, in: 1...8).flatMap(Orientation.init(rawValue:))
+            : choice(value, of: Vocabularies.orientations, or: "a whole number 1...8")
     }
 }

@@ -9,7 +9,7 @@ extension Violations {
         {
             return text
         }
-        report(.notAllowed, at: value, "must be a colour as #rrggbb or #rrggbbaa")
+        report(.notAllowed, at: value, "must be a colour as #rrggbb or #rrggbbaa, is \(value.described)")
         return nil
     }
 

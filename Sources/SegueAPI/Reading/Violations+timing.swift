@@ -37,7 +37,7 @@ extension Violations {
     /// A named easing, or a cubic Bézier of one's own.
     mutating func easing(_ value: JSONValue?) -> Easing? {
         guard let value else { return nil }
-        if value.kind == .string { return choice(value, of: Vocabularies.easings) }
+        if value.kind == .string { return choice(value, of: Vocabularies.easings, or: "an object") }
         guard value.kind == .object else { return wrongType(of: value, "the name of an easing or an object") }
         let members = Members<EasingMember>(of: value, reportingTo: &self)
         return cubicBezier(required(.cubicBezier, of: members))

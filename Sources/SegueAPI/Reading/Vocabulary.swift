@@ -25,8 +25,12 @@ struct Vocabulary<Value: Sendable>: Sendable {
 
 extension Violations {
     /// The value that a string names; nil for nil and for what is reported.
-    mutating func choice<Value>(_ value: JSONValue?, of vocabulary: Vocabulary<Value>) -> Value? {
-        keyword(value, in: vocabulary.keywords).map { vocabulary.values[$0] }
+    ///
+    /// - Parameter alternative: What else the value may be, for messages, as in "an object".
+    mutating func choice<Value>(
+        _ value: JSONValue?, of vocabulary: Vocabulary<Value>, or alternative: String? = nil
+    ) -> Value? {
+        keyword(value, in: vocabulary.keywords, or: alternative).map { vocabulary.values[$0] }
     }
 }
 

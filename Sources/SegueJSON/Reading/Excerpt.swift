@@ -11,7 +11,7 @@ extension JSONValue {
     }
 
     /// What a message calls the value: strings are quoted, without the characters that do not print.
-    var described: String {
+    public var described: String {
         switch kind {
         case .object: "an object"
         case .array: "an array"

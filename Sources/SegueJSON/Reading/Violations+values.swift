@@ -45,11 +45,15 @@ extension Violations {
     }
 
     /// The index in `table` of a string that must be one of its names.
+    ///
+    /// - Parameter alternative: What else the value may be, for messages, as in "an object"; the caller reads it.
     @inlinable
-    public mutating func keyword(_ value: JSONValue?, in table: KeywordTable) -> Int? {
+    public mutating func keyword(
+        _ value: JSONValue?, in table: KeywordTable, or alternative: String? = nil
+    ) -> Int? {
         guard let value else { return nil }
         if let index = table.index(of: value) { return index }
-        reportKeyword(value, table)
+        reportKeyword(value, table, alternative)
         return nil
     }
 }
@@ -75,10 +79,12 @@ extension Violations {
     }
 
     @usableFromInline
-    mutating func reportKeyword(_ value: JSONValue, _ table: KeywordTable) {
-        guard value.kind == .string else { return reportType(of: value, "a string") }
+    mutating func reportKeyword(_ value: JSONValue, _ table: KeywordTable, _ alternative: String?) {
+        let choice = alternative.map { "\($0) or " } ?? ""
+        guard value.kind == .string else { return reportType(of: value, choice + "a string") }
         let suggestion = Suggestion.closest(to: value.excerpt(), among: table.names)
         let hint = suggestion.map { "; did you mean `\($0)`?" } ?? ""
-        report(.notAllowed, at: value, "must be one of \(table.names.quoted), is \(value.described)\(hint)")
+        let names = "\(choice)one of \(table.names.quoted)"
+        report(.notAllowed, at: value, "must be \(names), is \(value.described)\(hint)")
     }
 }

@@ -64,5 +64,9 @@ import Testing
         #expect(number.detail(of: "/image/orientation") == "must be a whole number 1...8, is 6.5")
         let name = Sample.answer(("/image/orientation", "\"Right\""))
         #expect(name.detail(of: "/image/orientation")?.hasSuffix("is `Right`; did you mean `right`?") == true)
+        let digit = Sample.answer(("/image/orientation", "\"6\"")).detail(of: "/image/orientation")
+        #expect(digit?.hasPrefix("must be a whole number 1...8 or one of `up`, ") == true)
+        let bool = Sample.answer(("/image/orientation", "true")).detail(of: "/image/orientation")
+        #expect(bool == "must be a whole number 1...8 or a string, is a boolean")
     }
 }

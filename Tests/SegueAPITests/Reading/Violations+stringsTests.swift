@@ -10,7 +10,8 @@ import Testing
     func refusesWhatIsNoColour(text: String) {
         let answer = Sample.answer((Self.color, "\"\(text)\""))
         #expect(answer.errors == ["\(Self.color) notAllowed"])
-        #expect(answer.detail(of: Self.color) == "must be a colour as #rrggbb or #rrggbbaa")
+        let named = text == "#00\\u0000000" ? "#00\u{FFFD}000" : text
+        #expect(answer.detail(of: Self.color) == "must be a colour as #rrggbb or #rrggbbaa, is `\(named)`")
     }
 
     @Test(arguments: ["#000000", "#A1b2C3", "#a1b2c3d4", "#09afAF00"])

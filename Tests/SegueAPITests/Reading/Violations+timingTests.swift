@@ -41,6 +41,12 @@ import Testing
         #expect(wrong.complaints() == [])
     }
 
+    @Test func saysThatACurveMayBeAnObject() {
+        let detail = Sample.answer(("/timing/pacing", "\"bounce\"")).detail(of: "/timing/pacing")
+        let names = "one of `linear`, `ease`, `easeIn`, `easeOut`, `easeInOut`"
+        #expect(detail == "must be an object or \(names), is `bounce`")
+    }
+
     /// The named curves of CSS Easing 1 §2.2.1.
     @Test(arguments: [
         ("ease", "[0.25, 0.1, 0.25, 1]"), ("easeIn", "[0.42, 0, 1, 1]"), ("easeOut", "[0, 0, 0.58, 1]"),
