@@ -2,7 +2,8 @@
 enum ImportFinder {
     static func imports(in source: String) -> [String] {
         // Attributes, an access level, the kind of a single declaration, then the module.
-        let expression = #/
+        let expression =
+            #/
             ^\s* (?: @\w+ (?: \([^)]*\) )? \s+ )*
             (?: (?: public | package | internal | fileprivate | private ) \s+ )? import \s+
             (?: (?: struct | class | enum | protocol | typealias | func | let | var | actor ) \s+ )? (\w+)

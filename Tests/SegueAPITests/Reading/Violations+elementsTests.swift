@@ -47,7 +47,7 @@ import Testing
         let wrong = Wrong("/source/elements/\(name)", "{\(Self.frame)}", "notAllowed")
         #expect(wrong.complaints() == [])
         let detail = wrong.answer(from: Sample.transition, at: "/v1/transitions").detail(of: wrong.pointer)
-        #expect(detail == "must not have the name of a layer; choose another name")
+        #expect(detail == "must not be the name of a layer; choose another name")
     }
 
     @Test func boundsNames() {

@@ -72,6 +72,29 @@ import Testing
         }
     }
 
+    /// A warning points at the member that would have to be another.
+    @Test(arguments: [
+        ("/timing/durationMs", "30", "unusualDuration", "/timing/durationMs"),
+        ("/timing/durationMs", "6000", "unusualDuration", "/timing/durationMs"),
+        (source + "/cornerRadius", "61", "radiusLimited", source + "/cornerRadius"),
+        ("/source/elements/label/cornerRadius", "11", "radiusLimited", "/source/elements/label/cornerRadius"),
+        ("/image", #"{"width": 40, "height": 30}"#, "upscaled", destination),
+        (source + "/image", #"{"width": 9, "height": 9}"#, "aspectMismatch", source + "/image"),
+        (
+            source + "/occludedBy", #"[{"x": 0, "y": 0, "width": 390, "height": 310}]"#, "partlyOccluded",
+            source + "/occludedBy"
+        ),
+        ("/style", "\"card-zoom\"", "coverageDip", "/style"),
+        ("/style", "\"card-zoom\"", "distortion", source),
+    ])
+    func warns(pointer: String, text: String, code: String, subject: String) throws {
+        let plain = Sample.answer().json?["warnings"]?[code]
+        #expect(plain?["pointer"]?.string != subject)
+        let warning = try #require(Sample.answer((pointer, text)).json?["warnings"]?[code])
+        #expect(warning["pointer"]?.string == subject)
+        #expect(warning["detail"]?.string?.isEmpty == false)
+    }
+
     @Test func answersTheSameBytes() {
         #expect(Sample.answer().response == Sample.answer().response)
         #expect(Sample.answer().field("Content-Type") == "application/json")
