@@ -6,6 +6,9 @@ import SegueKit
 package struct Service: Sendable {
     package static let version = "0.1.0"
 
+    /// The styles that a request may name.
+    package static let styles = TransitionStyle.builtIn.map(StyleSummary.init)
+
     /// The routes for the apps.
     package let main: Router
     /// The routes for those who run it.

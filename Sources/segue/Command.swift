@@ -1,51 +1,65 @@
-import Glibc
 import SegueAPI
 
-/// The exit codes of the command.
+/// The exit codes of the commands.
 enum ExitCode {
     static let success: Int32 = 0
+    /// The work could not be done.
     static let failure: Int32 = 1
     /// A flag, a variable or a command that is not right.
     static let usage: Int32 = 2
 }
 
-/// Runs the command with its arguments, and returns the exit code.
+/// A command of `segue`.
+struct Command: Sendable {
+    var name: String
+    /// What may follow the name.
+    var arguments: String
+    var meaning: String
+    /// Does the work with what follows the name and the environment, and returns the exit code.
+    var run: @Sendable (ArraySlice<String>, [String: String]) -> Int32
+
+    /// Every command; the first is the one that is meant where none is named.
+    static let all = [
+        Command(
+            name: "serve", arguments: "[flags]", meaning: "serves over HTTP until SIGTERM or SIGINT",
+            run: serve),
+        Command(
+            name: "compute", arguments: "[FILE|-]",
+            meaning:
+                "reads a request for a transition, from the standard input by default, and writes its spec",
+            run: compute),
+        Command(name: "styles", arguments: "", meaning: "lists the styles", run: listStyles),
+        Command(
+            name: "healthcheck", arguments: "[flags of serve]",
+            meaning: "asks the service on this machine whether it is ready; exit code 0 if so",
+            run: checkHealth),
+    ]
+}
+
+/// Runs the command that the arguments name, and returns the exit code.
 func run(_ arguments: [String], environment: [String: String]) -> Int32 {
     if arguments.contains("--help") || arguments.first == "help" { return say(Usage.text) }
     if arguments.contains("--version") { return say("segue \(Service.version)") }
-    let command = arguments.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
-    guard command == nil || command == "serve" else {
-        complain(["\(command ?? "") is not a command; there is `serve`, and `--help` tells more"])
+    guard let name = arguments.first, !name.hasPrefix("-") || name == "-" else {
+        return Command.all[0].run(arguments[...], environment)
+    }
+    guard let command = Command.all.first(where: { $0.name == name }) else {
+        let names = Command.all.map(\.name).joined(separator: ", ")
+        complain(["\(name) is not a command; there are \(names), and `--help` tells more"])
         return ExitCode.usage
     }
-    let settings = Settings(arguments: arguments.dropFirst(command == nil ? 0 : 1), environment: environment)
-    guard settings.complaints.isEmpty else {
-        complain(settings.complaints)
-        return ExitCode.usage
-    }
-    return serve(settings)
+    return command.run(arguments.dropFirst(), environment)
 }
 
-/// The environment of the process.
-func environment() -> [String: String] {
-    var variables: [String: String] = [:]
-    var entry = environ
-    while let text = entry.pointee {
-        let parts = String(cString: text).split(
-            separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
-        entry += 1
-    }
-    return variables
+/// Refuses arguments of a command that takes none, or more than it takes.
+func refuse(_ arguments: ArraySlice<String>, of command: String) -> Int32 {
+    complain([
+        "\(arguments.joined(separator: " ")) is too much for `\(command)`; `--help` tells what it takes"
+    ])
+    return ExitCode.usage
 }
 
 private func say(_ text: String) -> Int32 {
     print(text)
     return ExitCode.success
-}
-
-/// Writes sentences to the standard error, a line each.
-func complain(_ sentences: [String]) {
-    let lines = sentences.map { "segue: \($0)\n" }.joined()
-    _ = Array(lines.utf8).withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
 }

@@ -10,7 +10,16 @@ private let isDraining = Atomic(false)
 private let drainMilliseconds = 25_000
 
 /// Serves until a signal, then finishes what is under way, and returns the exit code.
-func serve(_ settings: Settings) -> Int32 {
+func serve(_ arguments: ArraySlice<String>, _ environment: [String: String]) -> Int32 {
+    let settings = Settings(arguments: arguments, environment: environment)
+    guard settings.complaints.isEmpty else {
+        complain(settings.complaints)
+        return ExitCode.usage
+    }
+    return serve(settings)
+}
+
+private func serve(_ settings: Settings) -> Int32 {
     Signals.block()
     let log = Log(format: settings.logFormat, level: settings.logLevel)
     defer { log?.close() }

@@ -6,14 +6,24 @@ enum Usage {
         """
         segue \(Service.version): serves transition specs over HTTP
 
-        usage: segue [serve] [flags]
+        usage: segue [command] ...
 
-        flags, each with a variable of the same name; a flag comes before a variable:
+        commands, of which serve is meant where none is named:
+        \(Command.all.map(line).joined(separator: "\n"))
+
+        flags of serve, each with a variable of the same name; a flag comes before a variable:
         \(Setting.all.map(line).joined(separator: "\n"))
           --help
           --version
 
-        exit codes: 0 finished, 1 could not start, 2 a setting is not right
+        exit codes: 0 done, 1 could not be done, 2 a command, a flag or a variable is not right
+        """
+    }
+
+    private static func line(_ command: Command) -> String {
+        """
+          \(command.name)\(command.arguments.isEmpty ? "" : " ")\(command.arguments)
+              \(command.meaning)
         """
     }
 
