@@ -3,15 +3,17 @@ public import SegueKit
 
 extension JSONWriter {
     public mutating func rect(_ rect: Rect, digits: Int) {
-        literal("{\"x\":")
-        number(rect.x, digits: digits)
-        literal("\"y\":")
-        number(rect.y, digits: digits)
-        literal("\"width\":")
-        number(rect.width, digits: digits)
-        literal("\"height\":")
-        number(rect.height, digits: digits)
-        closeObject()
+        compose(atMost: 4 * Cursor.longestNumber + 40) {
+            $0.literal("{\"x\":")
+            $0.number(rect.x, digits: digits)
+            $0.literal(",\"y\":")
+            $0.number(rect.y, digits: digits)
+            $0.literal(",\"width\":")
+            $0.number(rect.width, digits: digits)
+            $0.literal(",\"height\":")
+            $0.number(rect.height, digits: digits)
+            $0.literal("},")
+        }
     }
 
     public mutating func rect(_ rect: Rect?, digits: Int) {
@@ -20,15 +22,17 @@ extension JSONWriter {
     }
 
     public mutating func cornerRadii(_ radii: CornerRadii, digits: Int) {
-        literal("{\"topLeft\":")
-        number(radii.topLeft, digits: digits)
-        literal("\"topRight\":")
-        number(radii.topRight, digits: digits)
-        literal("\"bottomRight\":")
-        number(radii.bottomRight, digits: digits)
-        literal("\"bottomLeft\":")
-        number(radii.bottomLeft, digits: digits)
-        closeObject()
+        compose(atMost: 4 * Cursor.longestNumber + 64) {
+            $0.literal("{\"topLeft\":")
+            $0.number(radii.topLeft, digits: digits)
+            $0.literal(",\"topRight\":")
+            $0.number(radii.topRight, digits: digits)
+            $0.literal(",\"bottomRight\":")
+            $0.number(radii.bottomRight, digits: digits)
+            $0.literal(",\"bottomLeft\":")
+            $0.number(radii.bottomLeft, digits: digits)
+            $0.literal("},")
+        }
     }
 
     public mutating func easing(_ easing: Easing, _ places: DecimalPlaces) {

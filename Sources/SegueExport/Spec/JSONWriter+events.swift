@@ -3,31 +3,27 @@ import SegueKit
 
 extension JSONWriter {
     mutating func event(_ event: Event, _ places: DecimalPlaces) {
-        literal("{\"timeMs\":")
-        number(event.timeMs, digits: places.ratios)
-        name("action")
+        compose(atMost: Cursor.longestNumber + 32) {
+            $0.literal("{\"timeMs\":")
+            $0.number(event.timeMs, digits: places.ratios)
+        }
         switch event.action {
-        case .add(let layer): action("add", onLayer: layer)
-        case .remove(let layer): action("remove", onLayer: layer)
-        case .hide(let view): action("hide", onView: view)
-        case .show(let view): action("show", onView: view)
+        case .add(let layer):
+            literal(",\"action\":\"add\",\"target\":")
+            string(layer)
+        case .remove(let layer):
+            literal(",\"action\":\"remove\",\"target\":")
+            string(layer)
+        case .hide(let view):
+            literal(",\"action\":\"hide\",\"target\":")
+            self.view(view)
+        case .show(let view):
+            literal(",\"action\":\"show\",\"target\":")
+            self.view(view)
         case .complete(let finished):
-            keyword("complete")
-            name("finished")
+            literal(",\"action\":\"complete\",\"finished\":")
             bool(finished)
         }
         closeObject()
-    }
-
-    private mutating func action(_ word: StaticString, onLayer layer: String) {
-        keyword(word)
-        name("target")
-        string(layer)
-    }
-
-    private mutating func action(_ word: StaticString, onView view: ViewReference) {
-        keyword(word)
-        name("target")
-        self.view(view)
     }
 }

@@ -16,7 +16,7 @@ extension JSONWriter {
             string(color)
         }
         literal("\"tracks\":[")
-        for track in layer.tracks { self.track(track, places) }
+        for index in layer.tracks.indices { track(layer.tracks[index], places) }
         closeArray()
         closeObject()
     }
@@ -51,14 +51,15 @@ extension JSONWriter {
         keyword(track.calculationMode.wireName)
         literal("\"keyframes\":[")
         for index in 0..<track.keyframes.count {
-            let keyframe = track.keyframes[index]
-            literal("{\"time\":")
-            number(keyframe.time, digits: places.ratios)
-            name("value")
-            write(&self, keyframe.value)
-            if keyframe.easing != .linear {
+            compose(atMost: Cursor.longestNumber + 32) {
+                $0.literal("{\"time\":")
+                $0.number(track.keyframes.time(index), digits: places.ratios)
+                $0.literal(",\"value\":")
+            }
+            write(&self, track.keyframes.value(index))
+            if !track.keyframes.isLinear, track.keyframes[index].easing != .linear {
                 name("easing")
-                easing(keyframe.easing, places)
+                easing(track.keyframes[index].easing, places)
             }
             closeObject()
         }

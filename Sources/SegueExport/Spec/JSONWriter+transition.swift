@@ -34,10 +34,10 @@ extension JSONWriter {
 
     private mutating func body(of transition: Transition, _ places: DecimalPlaces) {
         literal("\"layers\":[")
-        for layer in transition.layers { self.layer(layer, places) }
+        for index in transition.layers.indices { layer(transition.layers[index], places) }
         closeArray()
         literal("\"events\":[")
-        for event in transition.events { self.event(event, places) }
+        for index in transition.events.indices { event(transition.events[index], places) }
         closeArray()
         literal("\"rects\":{\"source\":")
         rest(transition.rests.source, places)

@@ -1,9 +1,8 @@
 /// Where the next byte goes, in a buffer that has room for it.
 ///
 /// Kept in a register while something is written; the writer's own fields would be loaded and stored again
-/// for each byte, as they might be among the bytes that are written.
-@usableFromInline
-struct Cursor {
+/// for each byte, as they might be among the bytes that are written. What it writes has no comma after it.
+public struct Cursor {
     @usableFromInline var position: UnsafeMutablePointer<UInt8>
 
     @inlinable
@@ -17,10 +16,10 @@ struct Cursor {
         position += 1
     }
 
-    /// Always inlined, so that text that is known when compiling is stored as words and never searched for.
+    /// Writes text as it is. Always inlined, so that text that is known when compiling is stored as words.
     @inlinable
     @inline(__always)
-    mutating func append(_ text: StaticString) {
+    public mutating func literal(_ text: StaticString) {
         append(text.utf8Start, count: text.utf8CodeUnitCount)
     }
 
@@ -32,13 +31,12 @@ struct Cursor {
 }
 
 extension Cursor {
-    /// Appends `units` / 10^`digits` and a comma.
+    /// Appends `units` / 10^`digits`.
     @usableFromInline
     mutating func appendScaled(_ units: UInt64, digits: Int) {
         let (whole, fraction) = DecimalScale.divide(units, digits)
         appendWhole(whole)
         if fraction != 0 { appendFraction(UInt32(truncatingIfNeeded: fraction), digits: digits) }
-        append(UInt8(ascii: ","))
     }
 
     @inlinable

@@ -7,10 +7,10 @@ extension JSONWriter {
 
     /// Writes the string of `prefix`, which must need no escapes, and `text`.
     public mutating func string(_ prefix: StaticString, _ text: String) {
-        var cursor = room(for: prefix.utf8CodeUnitCount + 1)
-        cursor.append(UInt8(ascii: "\""))
-        cursor.append(prefix)
-        self.cursor = cursor
+        compose(atMost: prefix.utf8CodeUnitCount + 1) {
+            $0.append(UInt8(ascii: "\""))
+            $0.literal(prefix)
+        }
         var text = text
         text.withUTF8 { rest(utf8: $0) }
     }
@@ -21,27 +21,20 @@ extension JSONWriter {
         rest(utf8: utf8)
     }
 
-    /// Writes what follows the opening quote, and the closing one.
+    /// Writes what follows the opening quote, the closing one and a comma.
     private mutating func rest(utf8: UnsafeBufferPointer<UInt8>) {
         var start = 0
-        for index in utf8.indices where Self.needsEscape(utf8[index]) {
-            plain(utf8[start..<index])
-            escape(utf8[index])
-            start = index + 1
+        while true {
+            let end = EscapeFinder.firstEscape(in: utf8, from: start)
+            let isLast = end == utf8.count
+            compose(atMost: end - start + 2) {
+                if let bytes = utf8.baseAddress { $0.append(bytes + start, count: end - start) }
+                if isLast { $0.literal("\",") }
+            }
+            if isLast { return }
+            escape(utf8[end])
+            start = end + 1
         }
-        plain(utf8[start...])
-        literal("\",")
-    }
-
-    private static func needsEscape(_ byte: UInt8) -> Bool {
-        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-    }
-
-    private mutating func plain(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
-        guard let address = bytes.base.baseAddress else { return }
-        var cursor = room(for: bytes.count)
-        cursor.append(address + bytes.startIndex, count: bytes.count)
-        self.cursor = cursor
     }
 
     private mutating func escape(_ byte: UInt8) {
@@ -55,10 +48,10 @@ extension JSONWriter {
         case UInt8(ascii: "\\"): literal("\\\\")
         default:
             literal("\\u00")
-            var cursor = room(for: 2)
-            cursor.append(Self.hexDigit(byte >> 4))
-            cursor.append(Self.hexDigit(byte & 0xF))
-            self.cursor = cursor
+            compose(atMost: 2) {
+                $0.append(Self.hexDigit(byte >> 4))
+                $0.append(Self.hexDigit(byte & 0xF))
+            }
         }
     }
 

@@ -37,8 +37,17 @@ public struct JSONWriter: ~Copyable {
     @inlinable
     @inline(__always)
     public mutating func literal(_ text: StaticString) {
-        var cursor = room(for: text.utf8CodeUnitCount)
-        cursor.append(text)
+        compose(atMost: text.utf8CodeUnitCount) { $0.literal(text) }
+    }
+
+    /// Writes pieces that together take at most `limit` bytes; the room for them is looked at once.
+    ///
+    /// The pieces see to their commas themselves, also to the one after the value that they end.
+    @inlinable
+    @inline(__always)
+    public mutating func compose(atMost limit: Int, _ pieces: (inout Cursor) -> Void) {
+        var cursor = room(for: limit)
+        pieces(&cursor)
         self.cursor = cursor
     }
 
@@ -84,19 +93,17 @@ extension JSONWriter {
     @inlinable
     @inline(__always)
     mutating func quoted(_ text: StaticString, _ separator: UInt8) {
-        var cursor = room(for: text.utf8CodeUnitCount + 3)
-        cursor.append(UInt8(ascii: "\""))
-        cursor.append(text)
-        cursor.append(UInt8(ascii: "\""))
-        cursor.append(separator)
-        self.cursor = cursor
+        compose(atMost: text.utf8CodeUnitCount + 3) {
+            $0.append(UInt8(ascii: "\""))
+            $0.literal(text)
+            $0.append(UInt8(ascii: "\""))
+            $0.append(separator)
+        }
     }
 
     @inlinable
     mutating func open(_ bracket: UInt8) {
-        var cursor = room(for: 1)
-        cursor.append(bracket)
-        self.cursor = cursor
+        compose(atMost: 1) { $0.append(bracket) }
     }
 
     @inlinable

@@ -61,9 +61,12 @@ extension Track {
             self.init(constant: initial, calculationMode: calculationMode)
             return
         }
-        let start = Keyframe(time: single.start, value: initial, easing: single.easing)
-        self.init(
-            Keyframes(from: start, to: Keyframe(time: 1, value: single.value)),
-            calculationMode: calculationMode)
+        guard single.easing == .linear else {
+            let start = Keyframe(time: single.start, value: initial, easing: single.easing)
+            self.init([start, Keyframe(time: 1, value: single.value)], calculationMode: calculationMode)
+            return
+        }
+        let keyframes = Keyframes(from: initial, at: single.start, to: single.value)
+        self.init(keyframes, calculationMode: calculationMode)
     }
 }

@@ -24,27 +24,26 @@ public struct Track<Value: Interpolatable>: Equatable, Sendable {
 
     /// Creates a track that stays at one value.
     public init(constant value: Value, calculationMode: CalculationMode = .linear) {
-        self.init(Keyframes(Keyframe(time: 0, value: value)), calculationMode: calculationMode)
+        self.init(Keyframes(constant: value), calculationMode: calculationMode)
     }
 
     /// Creates a track that runs from one value to another over the whole transition.
     public init(from start: Value, to end: Value, calculationMode: CalculationMode = .linear) {
-        let keyframes = Keyframes(from: Keyframe(time: 0, value: start), to: Keyframe(time: 1, value: end))
-        self.init(keyframes, calculationMode: calculationMode)
+        self.init(Keyframes(from: start, to: end), calculationMode: calculationMode)
     }
 
     /// The value at the end of the transition.
-    public var end: Value { keyframes[keyframes.count - 1].value }
+    public var end: Value { keyframes.value(keyframes.count - 1) }
 
     /// The value at the start of the transition.
-    public var start: Value { keyframes[0].value }
+    public var start: Value { keyframes.value(0) }
 
     /// Returns the value at a progress; before the first keyframe and after the last one it holds still.
     ///
     /// - Complexity: O(*n*) in the number of keyframes, which is rarely more than four.
     public func value(at progress: Double) -> Value {
         var next = 0
-        while next < keyframes.count, keyframes[next].time <= progress { next += 1 }
+        while next < keyframes.count, keyframes.time(next) <= progress { next += 1 }
         if next == keyframes.count { return end }
         if next == 0 { return start }
 
@@ -67,24 +66,24 @@ public struct Track<Value: Interpolatable>: Equatable, Sendable {
         let (u, rest) = (fraction, 1 - fraction)
         let leaving = tangent(at: index) * tangentFactor(at: index, ofSegment: index)
         let arriving = tangent(at: index + 1) * tangentFactor(at: index + 1, ofSegment: index)
-        return keyframes[index].value * (rest * rest * (1 + 2 * u)) + leaving * (u * rest * rest)
-            + keyframes[index + 1].value * (u * u * (3 - 2 * u)) - arriving * (u * u * rest)
+        return keyframes.value(index) * (rest * rest * (1 + 2 * u)) + leaving * (u * rest * rest)
+            + keyframes.value(index + 1) * (u * u * (3 - 2 * u)) - arriving * (u * u * rest)
     }
 
     /// Half of the way from the value before a keyframe to the one after it. The ends reflect their neighbour,
     /// which makes their tangent the whole way to it.
     private func tangent(at index: Int) -> Value {
-        let value = keyframes[index].value
-        let before = index > 0 ? keyframes[index - 1].value : value * 2 - keyframes[index + 1].value
+        let value = keyframes.value(index)
+        let before = index > 0 ? keyframes.value(index - 1) : value * 2 - keyframes.value(index + 1)
         let last = keyframes.count - 1
-        let after = index < last ? keyframes[index + 1].value : value * 2 - keyframes[index - 1].value
+        let after = index < last ? keyframes.value(index + 1) : value * 2 - keyframes.value(index - 1)
         return (after - before) * 0.5
     }
 
     private func tangentFactor(at index: Int, ofSegment segment: Int) -> Double {
         guard tangentScaling == .nonUniform, index > 0, index < keyframes.count - 1 else { return 1 }
-        let length = keyframes[segment + 1].time - keyframes[segment].time
-        let both = keyframes[index + 1].time - keyframes[index - 1].time
+        let length = keyframes.time(segment + 1) - keyframes.time(segment)
+        let both = keyframes.time(index + 1) - keyframes.time(index - 1)
         return 2 * length / both
     }
 }

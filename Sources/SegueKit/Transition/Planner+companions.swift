@@ -1,12 +1,22 @@
 /// A companion as one or both layouts have it.
 struct CompanionPair {
-    var name: String
-    /// Its place among the companions of the source; nil where it is not there.
-    var source: Int?
-    /// Its place among the companions of the destination; nil where it is not there.
-    var destination: Int?
+    /// At both ends; where one end has none, it stays where the other end has it.
+    var companions: Ends<Companion>
+    var isAtSource: Bool
+    var isAtDestination: Bool
+
+    var name: String { companions.source.name }
+
     /// The order among companions; the source's word counts before the destination's.
-    var z: Double
+    private var z: Double { companions.source.z ?? companions.destination.z ?? 0 }
+
+    /// Whether its text breaks into other lines at the other end.
+    var reflows: Bool {
+        guard let lines = companions.source.lines, let others = companions.destination.lines else {
+            return false
+        }
+        return lines != others
+    }
 
     static func isBelow(_ one: CompanionPair, _ other: CompanionPair) -> Bool {
         one.z == other.z ? one.name < other.name : one.z < other.z
@@ -19,42 +29,32 @@ extension Planner {
         let (sources, destinations) = (scene.layouts.source.companions, scene.layouts.destination.companions)
         var pairs: [CompanionPair] = []
         pairs.reserveCapacity(sources.count + destinations.count)
-        for (index, source) in sources.enumerated() {
-            let other = destinations.firstIndex { $0.name == source.name }
-            let z = source.z ?? other.flatMap { destinations[$0].z } ?? 0
-            pairs.append(CompanionPair(name: source.name, source: index, destination: other, z: z))
+        for source in sources {
+            let other = destinations.first { $0.name == source.name }
+            let companions = Ends(source: source, destination: other ?? source)
+            pairs.append(
+                CompanionPair(companions: companions, isAtSource: true, isAtDestination: other != nil))
         }
-        for (index, lone) in destinations.enumerated()
-        where !sources.contains(where: { $0.name == lone.name }) {
-            pairs.append(CompanionPair(name: lone.name, source: nil, destination: index, z: lone.z ?? 0))
+        for lone in destinations where !sources.contains(where: { $0.name == lone.name }) {
+            let companions = Ends(source: lone, destination: lone)
+            pairs.append(CompanionPair(companions: companions, isAtSource: false, isAtDestination: true))
         }
-        pairs.sort(by: CompanionPair.isBelow)
+        if pairs.count > 1 { pairs.sort(by: CompanionPair.isBelow) }
         return pairs
     }
 
-    /// Returns a companion at both ends; where one end has none, it stays where the other end has it.
-    func companions(_ pair: CompanionPair) -> Ends<Companion> {
-        let source = pair.source.map { scene.layouts.source.companions[$0] }
-        let destination = pair.destination.map { scene.layouts.destination.companions[$0] }
-        guard let both = source ?? destination else {
-            preconditionFailure("A pair has at least one companion")
-        }
-        return Ends(source: source ?? both, destination: destination ?? both)
-    }
-
     func addLayers(for pair: CompanionPair, _ maker: TrackMaker, to layers: inout [Layer]) {
-        let companions = companions(pair)
-        if companions.reflow {
+        if pair.reflows {
             let name = pair.name.prefix(1).uppercased() + pair.name.dropFirst()
             // A line break has no halfway, so the text of each end has a layer and the two cross-fade.
             for end in End.allCases {
                 let tracks = style.companions.reflowing[end]
                 let free = freeName("\(end)\(name)", beside: layers)
-                layers.append(layer(free, pair.name, companions, from: end, tracks, maker))
+                layers.append(layer(free, pair.name, pair.companions, from: end, tracks, maker))
             }
         } else {
-            let end = pair.source == nil ? End.destination : .source
-            layers.append(layer(pair.name, pair.name, companions, from: end, tracks(for: pair), maker))
+            let end = pair.isAtSource ? End.source : .destination
+            layers.append(layer(pair.name, pair.name, pair.companions, from: end, tracks(for: pair), maker))
         }
     }
 
@@ -67,8 +67,8 @@ extension Planner {
     }
 
     private func tracks(for pair: CompanionPair) -> [StyleTrack] {
-        if pair.destination == nil { return style.companions.lone.source }
-        return pair.source == nil ? style.companions.lone.destination : style.companions.travelling
+        if !pair.isAtDestination { return style.companions.lone.source }
+        return pair.isAtSource ? style.companions.travelling : style.companions.lone.destination
     }
 
     private func layer(
@@ -100,13 +100,5 @@ extension Planner {
 
     private func frameRadii(of companion: Companion) -> CornerRadii {
         companion.cornerRadius.radii(for: companion.frame.size).limited(to: snapped(companion.frame).size)
-    }
-}
-
-extension Ends<Companion> {
-    /// Whether its text breaks into other lines at the other end.
-    var reflow: Bool {
-        guard let lines = source.lines, let others = destination.lines else { return false }
-        return lines != others
     }
 }

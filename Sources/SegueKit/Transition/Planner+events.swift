@@ -5,8 +5,8 @@ extension Planner {
         var events: [Event] = []
         // Each layer is added and removed, and stands for a view at each end that is hidden and shown.
         events.reserveCapacity(6 * layers.count + 1)
-        for layer in layers where layer.isTemporary {
-            events.append(Event(timeMs: 0, .add(layer: layer.name)))
+        for index in layers.indices where layers[index].isTemporary {
+            events.append(Event(timeMs: 0, .add(layer: layers[index].name)))
         }
         let hidden = events.count
         addHidden(of: layers, to: &events)
@@ -14,8 +14,8 @@ extension Planner {
             guard case .hide(let view) = events[index].action else { continue }
             events.append(Event(timeMs: end, .show(view)))
         }
-        for layer in layers where layer.isTemporary {
-            events.append(Event(timeMs: end, .remove(layer: layer.name)))
+        for index in layers.indices where layers[index].isTemporary {
+            events.append(Event(timeMs: end, .remove(layer: layers[index].name)))
         }
         events.append(Event(timeMs: end, .complete(finished: true)))
         return events
@@ -23,21 +23,23 @@ extension Planner {
 
     /// Hides the views that layers stand for, each once. A layer of an element stands for it at both ends.
     private func addHidden(of layers: [Layer], to events: inout [Event]) {
-        for (index, layer) in layers.enumerated() where layer.hidesViews {
-            guard let view = layer.view else { continue }
+        for index in layers.indices where layers[index].hidesViews {
+            guard let view = layers[index].view else { continue }
             guard let element = view.element else {
                 events.append(Event(timeMs: 0, .hide(view)))
                 continue
             }
             if layers[..<index].contains(where: { $0.hidesViews && $0.view?.element == element }) { continue }
-            for end in [End.source, .destination] where hasView(named: element, at: end) {
-                events.append(Event(timeMs: 0, .hide(ViewReference(end, element))))
+            if hasView(named: element, in: scene.layouts.source) {
+                events.append(Event(timeMs: 0, .hide(ViewReference(.source, element))))
+            }
+            if hasView(named: element, in: scene.layouts.destination) {
+                events.append(Event(timeMs: 0, .hide(ViewReference(.destination, element))))
             }
         }
     }
 
-    private func hasView(named name: String, at end: End) -> Bool {
-        if name == "image" { return scene.layouts[end].image?.view != nil }
-        return scene.layouts[end].companions.contains { $0.name == name }
+    private func hasView(named name: String, in layout: Layout) -> Bool {
+        name == "image" ? layout.image?.view != nil : layout.companions.contains { $0.name == name }
     }
 }

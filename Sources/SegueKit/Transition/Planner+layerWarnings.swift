@@ -6,17 +6,19 @@ extension Planner {
 
     /// Adds the warnings that follow from the layers alone, whatever the style.
     func addLayerWarnings(_ layers: [Layer], to warnings: inout [Warning]) {
-        for layer in layers {
-            if let warning = distortion(layer) { warnings.append(warning) }
+        for index in layers.indices where layers[index].kind == .snapshot {
+            if let warning = distortion(layers[index]) { warnings.append(warning) }
         }
         if let warning = coverageDip(layers) { warnings.append(warning) }
-        if let warning = overshoot(layers) { warnings.append(warning) }
+        // Linear tracks stay between their keyframes, and the style's mode is the only one that may be cubic.
+        if style.calculationMode == .cubic, let warning = overshoot(layers) { warnings.append(warning) }
     }
 
     /// A snapshot that is stretched unevenly; text that is scaled evenly by its font is not.
     private func distortion(_ layer: Layer) -> Warning? {
-        guard layer.kind == .snapshot, let view = layer.view, let name = view.element,
-            layer[.fontScale] == nil, case .rect(let frames)? = layer[.frame]
+        guard let view = layer.view, let name = view.element,
+            !layer.tracks.contains(where: { $0.property == .fontScale }),
+            case .rect(let frames)? = layer[.frame]
         else { return nil }
         let (start, end) = (frames.start, frames.end)
         let stretch = (end.width * start.height) / (end.height * start.width)
@@ -28,7 +30,7 @@ extension Planner {
 
     /// Pictures that cross-fade while none of them is opaque.
     private func coverageDip(_ layers: [Layer]) -> Warning? {
-        guard layers.count(where: \.drawsPicture) > 1 else { return nil }
+        guard style.pictureCount > 1 else { return nil }
         let opacities = layers.filter(\.drawsPicture).compactMap(\.opacity)
         let coverages = Self.progresses.map { progress in
             1 - opacities.reduce(1) { $0 * (1 - Property.opacity.limited($1.value(at: progress))) }

@@ -20,7 +20,7 @@ extension Planner {
         for layer in style.layers where layer.isPlayed[direction] {
             layers.append(self.layer(layer, picture, maker))
         }
-        for pair in pairs { addLayers(for: pair, maker, to: &layers) }
+        for index in pairs.indices { addLayers(for: pairs[index], maker, to: &layers) }
         return layers
     }
 

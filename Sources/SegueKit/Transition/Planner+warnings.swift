@@ -13,17 +13,20 @@ extension Planner {
         if let whole { addMismatches(with: whole, to: &transition.warnings) }
         addRest(.source, transition.rests.source, to: &transition.warnings)
         addRest(.destination, transition.rests.destination, to: &transition.warnings)
-        for pair in pairs { addCompanion(pair, to: &transition.warnings) }
+        for index in pairs.indices { addCompanion(pairs[index], to: &transition.warnings) }
         addLayerWarnings(transition.layers, to: &transition.warnings)
     }
 
     private func addMismatches(with whole: Picture, to warnings: inout [Warning]) {
-        guard let view = scene.layouts.destination.image?.view else { return }
-        if let picture = scene.picture { addMismatch(picture, .picture(nil), whole, view, &warnings) }
-        for end in [End.source, .destination] {
-            guard let picture = scene.layouts[end].image?.picture else { continue }
-            addMismatch(picture, .picture(end), whole, view, &warnings)
+        let (source, destination) = (
+            scene.layouts.source.image?.picture, scene.layouts.destination.image?.picture
+        )
+        guard source != nil || destination != nil, let view = scene.layouts.destination.image?.view else {
+            return
         }
+        if let picture = scene.picture { addMismatch(picture, .picture(nil), whole, view, &warnings) }
+        if let source { addMismatch(source, .picture(.source), whole, view, &warnings) }
+        if let destination { addMismatch(destination, .picture(.destination), whole, view, &warnings) }
     }
 
     /// Warns where the picture at the destination, drawn with the aspect ratio of another picture of the
@@ -60,16 +63,18 @@ extension Planner {
     }
 
     private func addCompanion(_ pair: CompanionPair, to warnings: inout [Warning]) {
-        let companions = companions(pair)
-        if companions.reflow, let lines = companions.destination.lines, let others = companions.source.lines {
+        if pair.reflows, let lines = pair.companions.destination.lines,
+            let others = pair.companions.source.lines
+        {
             let detail = "is \(lines) but \(others) at the source: the two texts cross-fade"
             warnings.append(Warning(.textReflow, .lines(.destination, pair.name), detail))
         }
-        if pair.source != nil { addRadius(of: companions.source, .source, to: &warnings) }
-        if pair.destination != nil { addRadius(of: companions.destination, .destination, to: &warnings) }
+        if pair.isAtSource { addRadius(of: pair.companions.source, .source, to: &warnings) }
+        if pair.isAtDestination { addRadius(of: pair.companions.destination, .destination, to: &warnings) }
     }
 
     private func addRadius(of companion: Companion, _ end: End, to warnings: inout [Warning]) {
+        guard companion.cornerRadius != .zero else { return }
         let radii = companion.cornerRadius.radii(for: companion.frame.size)
         let limited = radii.limited(to: companion.frame.size)
         guard limited != radii else { return }

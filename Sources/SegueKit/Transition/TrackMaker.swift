@@ -17,14 +17,15 @@ struct TrackMaker {
     ) -> [PropertyTrack] {
         var made: [PropertyTrack] = []
         made.reserveCapacity(tracks.count)
-        for track in tracks {
-            let mode = track.calculationMode ?? calculationMode
-            switch track.property {
-            case .opacity: made.append(opacity(of: view, from: end, track.course[direction], mode))
+        for index in tracks.indices {
+            let mode = tracks[index].isLinear ? .linear : calculationMode
+            let course = tracks[index].course[direction]
+            switch tracks[index].property {
+            case .opacity: made.append(opacity(of: view, from: end, course, mode))
             case .fontScale:
-                if let track = fontScale(of: view, track.course[direction], mode) { made.append(track) }
+                if let track = fontScale(of: view, course, mode) { made.append(track) }
             case let property:
-                if let track = geometry(property, of: view, kind, track.course[direction], mode) {
+                if let track = geometry(property, of: view, kind, course, mode) {
                     made.append(track)
                 }
             }

@@ -11,7 +11,11 @@ public struct TransitionStyle: Equatable, Sendable {
     /// What it is when nothing stands in its way.
     public var strategy: Strategy
     /// From the bottom up, below the companions.
-    public var layers: [StyleLayer]
+    public let layers: [StyleLayer]
+    /// How many of its layers draw a picture, by itself or as a snapshot.
+    let pictureCount: Int
+    /// Whether it draws the picture itself, so that the size of the picture must be known.
+    public let drawsPicture: Bool
     public var companions: StyleCompanions
     /// The screens and backdrops that are left when the picture cannot travel, from the bottom up. Every track
     /// ends as that of the same layer in `layers` does.
@@ -32,13 +36,14 @@ public struct TransitionStyle: Equatable, Sendable {
         self.imageMotion = imageMotion
         self.strategy = strategy
         self.layers = layers
+        pictureCount = layers.count {
+            $0.content == .picture(.source) || $0.content == .picture(.destination)
+        }
+        drawsPicture = layers.contains { $0.kind == .image }
         self.companions = companions
         self.fallback = fallback
         self.cornerRadius = cornerRadius
     }
-
-    /// Whether it draws the picture itself, so that the size of the picture must be known.
-    public var drawsPicture: Bool { layers.contains { $0.kind == .image } }
 }
 
 /// A layer of a style.
@@ -114,15 +119,13 @@ public struct StyleTrack: Equatable, Sendable {
 
     public var property: Property
     public var course: Directional<Course>
-    /// Nil: as the style has it.
-    public var calculationMode: CalculationMode?
+    /// Whether it is linear whatever the calculation mode of the style.
+    public var isLinear: Bool
 
-    public init(
-        _ property: Property, _ course: Directional<Course>, calculationMode: CalculationMode? = nil
-    ) {
+    public init(_ property: Property, _ course: Directional<Course>, isLinear: Bool = false) {
         self.property = property
         self.course = course
-        self.calculationMode = calculationMode
+        self.isLinear = isLinear
     }
 }
 

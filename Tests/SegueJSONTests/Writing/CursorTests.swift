@@ -16,16 +16,16 @@ import Testing
         #expect(appended { $0.appendFraction(fraction, digits: digits) } == expected)
     }
 
-    @Test(arguments: [(2_756_667, 4, "275.6667,"), (120_000, 4, "12,"), (7, 0, "7,"), (5, 1, "0.5,")])
+    @Test(arguments: [(2_756_667, 4, "275.6667"), (120_000, 4, "12"), (7, 0, "7"), (5, 1, "0.5")])
     func appendsScaledNumbers(units: UInt64, digits: Int, expected: String) {
         #expect(appended { $0.appendScaled(units, digits: digits) } == expected)
     }
 
     @Test func appendsTextOfOneLetterAndOfNone() {
         let written = appended {
-            $0.append("a")
-            $0.append("")
-            $0.append("bc")
+            $0.literal("a")
+            $0.literal("")
+            $0.literal("bc")
         }
         #expect(written == "abc")
     }

@@ -1,21 +1,17 @@
-extension JSONWriter {
-    /// Writes a number that has too many digits for scaled integers. Slow: it goes by way of its description.
-    @usableFromInline
+extension Cursor {
+    /// Appends a number that has too many digits for scaled integers. Slow: it goes by way of its description.
     @inline(never)
-    mutating func largeNumber(_ value: Double, digits: Int) {
+    mutating func appendLarge(_ value: Double, digits: Int) {
         precondition(value.isFinite, "JSON has no NaN and no infinity")
         var decimal = Decimal(value.magnitude)
         decimal.round(toDigits: digits)
         let fraction = decimal.digits.dropFirst(decimal.wholeCount)
-        var cursor = room(for: decimal.wholeCount + fraction.count + Self.longestNumber)
-        if value < 0 { cursor.append(UInt8(ascii: "-")) }
+        if value < 0 { append(UInt8(ascii: "-")) }
         for index in 0..<decimal.wholeCount {
-            cursor.append(index < decimal.digits.count ? decimal.digits[index] : UInt8(ascii: "0"))
+            append(index < decimal.digits.count ? decimal.digits[index] : UInt8(ascii: "0"))
         }
-        if !fraction.isEmpty { cursor.append(UInt8(ascii: ".")) }
-        for digit in fraction { cursor.append(digit) }
-        cursor.append(UInt8(ascii: ","))
-        self.cursor = cursor
+        if !fraction.isEmpty { append(UInt8(ascii: ".")) }
+        for digit in fraction { append(digit) }
     }
 }
 
