@@ -26,13 +26,14 @@ let package = Package(
     ],
     targets: [
         .target(name: "CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
+        .target(name: "CAssets", exclude: ["openapi.json"]),
         .target(name: "CMicroHTTPD", linkerSettings: [.linkedLibrary("microhttpd")]),
 
         .target(name: "SegueKit", swiftSettings: swiftSettings, linkerSettings: [.linkedLibrary("m")]),
         library("SegueJSON", imports: ["CSimdJSON"]),
         library("SegueExport", imports: ["SegueKit", "SegueJSON"]),
         library("SegueHTTP", imports: ["SegueJSON"]),
-        library("SegueAPI", imports: ["SegueKit", "SegueExport", "SegueHTTP", "SegueJSON"]),
+        library("SegueAPI", imports: ["SegueKit", "SegueExport", "SegueHTTP", "SegueJSON", "CAssets"]),
         library("SegueServer", imports: ["SegueHTTP", "CMicroHTTPD"]),
         .executableTarget(
             name: "segue", dependencies: ["SegueAPI", "SegueHTTP", "SegueServer"],

@@ -28,6 +28,8 @@ package struct Service: Sendable {
             Route(.post, "/v1/transitions", transitions.post),
             Route(.post, "/v1/rects", Rects().post),
             Route(.get, "/", Welcome.get),
+            Route(.get, "/openapi.yaml", Description.yaml),
+            Route(.get, "/openapi.json", Description.json),
         ]
         main = Router(routes + probeRoutes, crossOrigin: CrossOrigin(allowedOrigin: corsOrigin))
         admin = Router(probeRoutes)

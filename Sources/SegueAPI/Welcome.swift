@@ -9,6 +9,7 @@ enum Welcome {
 
           POST /v1/transitions   a request with two layouts -> a transition spec
           POST /v1/rects         pictures in views -> drawn, visible, cropped and corrected rects
+          GET  /openapi.yaml /openapi.json   all of it, described
           GET  /livez /readyz /version
 
         Try it:

@@ -2,6 +2,7 @@
 package enum MediaType {
     package static let json = "application/json"
     package static let problem = "application/problem+json"
+    package static let yaml = "application/yaml"
     package static let text = "text/plain; charset=utf-8"
 
     /// Whether a Content-Type says JSON in UTF-8: `application/json`, or any type with the suffix `+json`.
