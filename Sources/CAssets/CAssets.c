@@ -1,5 +1,5 @@
-/// Paths are relative to this file. SwiftPM can embed resources too, but takes minutes for 200 kB: it writes them
-/// as an array of Swift.
+/// Paths are relative to this file. SwiftPM can embed resources too, but takes minutes for 200 kB: it writes
+/// them as an array of Swift.
 #include "CAssets.h"
 
 // #embed is of C23; clang has it in older modes too, and says so.

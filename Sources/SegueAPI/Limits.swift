@@ -17,7 +17,8 @@ enum Limits {
     static let anchors = NumberRule.within(-1_000_000...1_000_000)
     /// How far the control points of an easing may overshoot.
     static let overshoots = NumberRule.within(-100...100)
-    static let fontSizes = NumberRule(0...10_000, isLowerExcluded: true)
+    /// The sizes of the two ends are divided by each other.
+    static let fontSizes = NumberRule.within(0.001...10_000)
     static let upscales = NumberRule(0...1_000_000, isLowerExcluded: true)
 
     /// How many elements a layout may have.

@@ -19,7 +19,7 @@ import Testing
         ("/source/elements/image/opacity", "1", "1.0000001"),
         ("/source/elements/image/opacity", "0", "-1e-9"),
         ("/source/elements/label/fontSize", "10000", "10000.1"),
-        ("/source/elements/label/fontSize", "1e-300", "0"),
+        ("/source/elements/label/fontSize", "0.001", "0.0009"),
         ("/source/elements/label/lines", "1000000", "1000001"), ("/source/elements/label/lines", "1", "0"),
         ("/timing/durationMs", "3600000", "3600000.1"), ("/timing/durationMs", "0", "-1e-9"),
         ("/timing/delayMs", "3600000", "3600000.1"),
@@ -34,6 +34,14 @@ import Testing
         let refused = Sample.answer((pointer, beyond))
         #expect(refused.status == 422)
         #expect(refused.errors == ["\(pointer) outOfRange"])
+    }
+
+    /// The sizes of the two ends are divided by each other: 1e4 / 5e-324 is infinite, which no JSON can say.
+    @Test func keepsTheRatioOfFontSizesFinite() {
+        let answer = Sample.answer(
+            ("/source/elements/label/fontSize", "0.001"), ("/destination/elements/label/fontSize", "10000"))
+        #expect(answer.json?.at("/layers/label/tracks/fontScale/keyframes/1/value")?.number == 1e7)
+        #expect(Sample.answer(("/source/elements/label/fontSize", "5e-324")).status == 422)
     }
 
     @Test func takesTheLimitsOfCurves() {
