@@ -23,7 +23,7 @@ enum Limits {
 
     /// How many elements a layout may have.
     static let elements = 64
-    /// How long a name or id may be, in UTF-8.
+    /// How long a name or id may be, in Unicode scalars, as JSON Schema counts.
     static let nameLength = 64
     /// How many bars may cover an element.
     static let occluders = 16

@@ -1,13 +1,13 @@
 import SegueJSON
 import SegueKit
 
-private enum ImageMember: Int, MemberName {
+enum ImageMember: Int, MemberName {
     case frame, contentMode, position, focus, clips, cornerRadius, insets, maxUpscale, image, occludedBy
     case opacity, z, fontSize, lines, id
     static let table = MemberTable<ImageMember>()
 }
 
-private enum CompanionMember: Int, MemberName {
+enum CompanionMember: Int, MemberName {
     case frame, cornerRadius, z, opacity, fontSize, lines, id
     static let table = MemberTable<CompanionMember>()
 }
@@ -49,10 +49,11 @@ extension Violations {
         guard let name = key.string else { return nil }
         if Self.layerNames.index(of: key) != nil {
             report(.notAllowed, at: element, "must not be the name of a layer; choose another name")
-        } else if !(1...Limits.nameLength).contains(name.utf8.count) {
+        } else if !Self.isNameLength(name) {
+            let count = name.unicodeScalars.count
             report(
                 .notAllowed, at: element,
-                "must have a name of 1...\(Limits.nameLength) bytes, has \(name.utf8.count)")
+                "must have a name of 1...\(Limits.nameLength) characters, has \(count)")
         } else {
             return name
         }

@@ -17,11 +17,18 @@ extension Violations {
         UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "f") ~= byte | 0x20
     }
 
-    /// A name of 1 to 64 bytes.
+    /// A name of 1 to 64 characters.
     mutating func name(_ value: JSONValue?) -> String? {
         guard let text = string(value), let value else { return nil }
-        if (1...Limits.nameLength).contains(text.utf8.count) { return text }
-        report(.outOfRange, at: value, "must be 1...\(Limits.nameLength) bytes long, is \(text.utf8.count)")
+        if Self.isNameLength(text) { return text }
+        let count = text.unicodeScalars.count
+        report(.outOfRange, at: value, "must be 1...\(Limits.nameLength) characters long, is \(count)")
         return nil
+    }
+
+    /// Whether a name is neither empty nor too long; most are told by their bytes.
+    static func isNameLength(_ text: String) -> Bool {
+        !text.isEmpty
+            && (text.utf8.count <= Limits.nameLength || text.unicodeScalars.count <= Limits.nameLength)
     }
 }

@@ -50,10 +50,12 @@ import Testing
         #expect(detail == "must not be the name of a layer; choose another name")
     }
 
+    /// By characters, as JSON Schema counts.
     @Test func boundsNames() {
         let names = [
             ("", false), ("a", true), (String(repeating: "n", count: 64), true),
-            (String(repeating: "n", count: 65), false), (String(repeating: "é", count: 33), false),
+            (String(repeating: "n", count: 65), false), (String(repeating: "é", count: 64), true),
+            (String(repeating: "é", count: 65), false), (String(repeating: "𝄞", count: 64), true),
         ]
         for (name, isRight) in names {
             let answer = Sample.answer(("/source/elements/\(name)", "{\(Self.frame)}"))
