@@ -18,20 +18,25 @@ package struct Service: Sendable {
     ///   - corsOrigin: The origin whose pages may call, `*` for all, nil for none.
     ///   - isReady: Whether new requests are welcome; false while the server drains.
     package init(corsOrigin: String? = nil, isReady: @escaping @Sendable () -> Bool = { true }) {
-        let probes = Probes(isReady: isReady)
+        main = Router(Self.routes(isReady: isReady), crossOrigin: CrossOrigin(allowedOrigin: corsOrigin))
+        admin = Router(Self.probes(isReady: isReady))
+    }
+
+    /// The routes for the apps, the busiest first.
+    static func routes(isReady: @escaping @Sendable () -> Bool) -> [Route] {
         let transitions = Transitions(styles: TransitionStyle.builtIn)
-        let probeRoutes = [
+        return [
+            Route(.post, "/v1/transitions", transitions.post), Route(.post, "/v1/rects", Rects().post),
+            Route(.get, "/", Welcome.get), Route(.get, "/openapi.yaml", Description.yaml),
+            Route(.get, "/openapi.json", Description.json),
+        ] + probes(isReady: isReady)
+    }
+
+    private static func probes(isReady: @escaping @Sendable () -> Bool) -> [Route] {
+        let probes = Probes(isReady: isReady)
+        return [
             Route(.get, "/livez", probes.live), Route(.get, "/readyz", probes.ready),
             Route(.get, "/version", probes.version),
         ]
-        let routes = [
-            Route(.post, "/v1/transitions", transitions.post),
-            Route(.post, "/v1/rects", Rects().post),
-            Route(.get, "/", Welcome.get),
-            Route(.get, "/openapi.yaml", Description.yaml),
-            Route(.get, "/openapi.json", Description.json),
-        ]
-        main = Router(routes + probeRoutes, crossOrigin: CrossOrigin(allowedOrigin: corsOrigin))
-        admin = Router(probeRoutes)
     }
 }

@@ -1,12 +1,12 @@
 import SegueJSON
 import SegueKit
 
-private enum CornerMember: Int, MemberName {
+enum CornerMember: Int, MemberName {
     case topLeft, topRight, bottomRight, bottomLeft
     static let table = MemberTable<CornerMember>()
 }
 
-private enum FractionMember: Int, MemberName {
+enum FractionMember: Int, MemberName {
     case fraction
     static let table = MemberTable<FractionMember>()
 }

@@ -1,22 +1,22 @@
 import SegueJSON
 import SegueKit
 
-private enum RectMember: Int, MemberName {
+enum RectMember: Int, MemberName {
     case x, y, width, height
     static let table = MemberTable<RectMember>()
 }
 
-private enum PointMember: Int, MemberName {
+enum PointMember: Int, MemberName {
     case x, y
     static let table = MemberTable<PointMember>()
 }
 
-private enum SizeMember: Int, MemberName {
+enum SizeMember: Int, MemberName {
     case width, height
     static let table = MemberTable<SizeMember>()
 }
 
-private enum InsetsMember: Int, MemberName {
+enum InsetsMember: Int, MemberName {
     case top, left, bottom, right
     static let table = MemberTable<InsetsMember>()
 }

@@ -1,12 +1,12 @@
 import SegueJSON
 import SegueKit
 
-private enum LayoutMember: Int, MemberName {
+enum LayoutMember: Int, MemberName {
     case elements, backgroundColor, hidden
     static let table = MemberTable<LayoutMember>()
 }
 
-private enum ContainerMember: Int, MemberName {
+enum ContainerMember: Int, MemberName {
     case width, height, scale, safeArea, layoutDirection
     static let table = MemberTable<ContainerMember>()
 }

@@ -1,7 +1,7 @@
 import SegueJSON
 import SegueKit
 
-private enum PictureMember: Int, MemberName {
+enum PictureMember: Int, MemberName {
     case width, height, orientation, applyOrientation, scale, hasAlpha, declaredSize
     static let table = MemberTable<PictureMember>()
 }

@@ -1,7 +1,7 @@
 import SegueJSON
 import SegueKit
 
-private enum PositionMember: Int, MemberName {
+enum PositionMember: Int, MemberName {
     case x, y, offset
     static let table = MemberTable<PositionMember>()
 }

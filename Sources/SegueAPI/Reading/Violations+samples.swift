@@ -1,7 +1,7 @@
 import SegueJSON
 import SegueKit
 
-private enum SamplesMember: Int, MemberName {
+enum SamplesMember: Int, MemberName {
     case framesPerSecond, count
     static let table = MemberTable<SamplesMember>()
 }

@@ -1,12 +1,12 @@
 import SegueJSON
 import SegueKit
 
-private enum TimingMember: Int, MemberName {
+enum TimingMember: Int, MemberName {
     case durationMs, delayMs, pacing, calculationMode, imageMotion
     static let table = MemberTable<TimingMember>()
 }
 
-private enum EasingMember: Int, MemberName {
+enum EasingMember: Int, MemberName {
     case cubicBezier
     static let table = MemberTable<EasingMember>()
 }

@@ -15,12 +15,12 @@ struct RectsRequest: Sendable {
     var places: DecimalPlaces
 }
 
-private enum RectsMember: Int, MemberName {
+enum RectsMember: Int, MemberName {
     case items, precision
     static let table = MemberTable<RectsMember>()
 }
 
-private enum ItemMember: Int, MemberName {
+enum ItemMember: Int, MemberName {
     case image, frame, contentMode, position, focus, clips, insets, maxUpscale, occludedBy, cornerRadius
     case correctedFor
     static let table = MemberTable<ItemMember>()

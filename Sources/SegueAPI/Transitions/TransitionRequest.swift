@@ -9,7 +9,7 @@ package struct TransitionRequest: Sendable {
     package var places: DecimalPlaces
 }
 
-private enum TransitionMember: Int, MemberName {
+enum TransitionMember: Int, MemberName {
     case style, direction, container, image, source, destination, timing, motion, samples, snap, precision
     static let table = MemberTable<TransitionMember>()
 }
