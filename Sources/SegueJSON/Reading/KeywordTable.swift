@@ -36,16 +36,20 @@ public struct KeywordTable: Sendable {
     public func index(of value: JSONValue, startingAt start: Int = 0) -> Int? {
         guard let utf8 = value.utf8 else { return nil }
         let firstWord = Self.word(of: utf8, at: 0)
-        var index = start
-        for _ in 0..<entries.count {
-            if index >= entries.count { index = 0 }
-            let entry = entries[index]
-            if entry.firstWord == firstWord, entry.length == utf8.count, hasFurtherWords(of: entry, utf8) {
-                return index
+        return index(of: utf8, firstWord, in: min(start, entries.count)..<entries.count)
+            ?? index(of: utf8, firstWord, in: 0..<min(start, entries.count))
+    }
+
+    /// The index in a range of the name that is `utf8`, whose first eight bytes are `firstWord`.
+    @inlinable
+    func index(of utf8: UnsafeBufferPointer<UInt8>, _ firstWord: UInt64, in range: Range<Int>) -> Int? {
+        entries.withUnsafeBufferPointer { entries in
+            for index in range
+            where entries[index].firstWord == firstWord && entries[index].length == utf8.count {
+                if utf8.count <= 8 || hasFurtherWords(of: entries[index], utf8) { return index }
             }
-            index += 1
+            return nil
         }
-        return nil
     }
 
     @inlinable

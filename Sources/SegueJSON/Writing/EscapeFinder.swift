@@ -7,7 +7,8 @@ enum EscapeFinder {
     static func firstEscape(in utf8: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         var index = start
         let bytes = UnsafeRawBufferPointer(utf8)
-        while index + 8 <= bytes.count, !hasEscape(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)) {
+        while index + 8 <= bytes.count {
+            if hasEscape(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)) { break }
             index += 8
         }
         while index < bytes.count, !needsEscape(bytes[index]) { index += 1 }
