@@ -16,19 +16,29 @@ package enum LogLevel: Int, CaseIterable, Comparable, Sendable {
     case warning
     case error
 
+    /// As it is written and configured.
+    package var name: StaticString {
+        switch self {
+        case .debug: "debug"
+        case .info: "info"
+        case .warning: "warning"
+        case .error: "error"
+        }
+    }
+
     package static func < (left: LogLevel, right: LogLevel) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension Exchange {
     /// Probes every second are nobody's news as long as they succeed.
-    private static let probes: Set<String> = ["/livez", "/readyz"]
+    private var isProbe: Bool { path == "/livez" || path == "/readyz" }
 
     package var level: LogLevel {
         switch status {
         case 0: .warning
-        case ..<400: Self.probes.contains(path) ? .debug : .info
+        case ..<400: isProbe ? .debug : .info
         case ..<500: .warning
-        default: Self.probes.contains(path) ? .warning : .error
+        default: isProbe ? .warning : .error
         }
     }
 
@@ -38,23 +48,22 @@ extension Exchange {
     }
 
     private func jsonLine(time: String) -> [UInt8] {
-        var writer = JSONWriter(capacity: 256)
-        writer.openObject()
-        writer.name("time")
+        var writer = JSONWriter(capacity: 512)
+        writer.literal("{\"time\":")
         writer.string(time)
-        writer.name("level")
-        writer.string("\(level)")
-        writer.name("method")
+        writer.literal("\"level\":")
+        writer.keyword(level.name)
+        writer.literal("\"method\":")
         writer.string(methodName)
-        writer.name("path")
+        writer.literal("\"path\":")
         writer.string(path)
-        writer.name("status")
+        writer.literal("\"status\":")
         writer.integer(status)
-        writer.name("durationUs")
+        writer.literal("\"durationUs\":")
         writer.integer(microseconds)
-        writer.name("bytesIn")
+        writer.literal("\"bytesIn\":")
         writer.integer(bytesIn)
-        writer.name("bytesOut")
+        writer.literal("\"bytesOut\":")
         writer.integer(bytesOut)
         writer.closeObject()
         return writer.finish()
@@ -64,6 +73,6 @@ extension Exchange {
         let printable = path.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "?" : "\($0)" }
             .joined()
         let counts = "\(status) \(microseconds)us in \(bytesIn) out \(bytesOut)"
-        return Array("\(time) \(level) \(methodName) \(printable) \(counts)".utf8)
+        return Array("\(time) \(level.name) \(methodName) \(printable) \(counts)".utf8)
     }
 }

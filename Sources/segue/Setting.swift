@@ -87,7 +87,7 @@ struct Setting: Sendable {
         flag: "--log-level", values: "debug, info, warning or error", meaning: "the least that is logged",
         standard: "info"
     ) { text, settings in
-        guard let level = LogLevel.allCases.first(where: { "\($0)" == text }) else {
+        guard let level = LogLevel.allCases.first(where: { "\($0.name)" == text }) else {
             return "must be debug, info, warning or error, is \(text)"
         }
         settings.logLevel = level
