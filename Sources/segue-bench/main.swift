@@ -17,12 +17,12 @@ let body = Array(
     """.utf8)
 
 let transitions = Transitions(styles: TransitionStyle.builtIn)
-let request = try transitions.read(body)
+let request = try transitions.withRequest(body) { $0 }
 let transition = request.planner.transition
 let samples = transition.sampled(.framesPerSecond(60))
 
 print("nanoseconds a request, the median of \(Measurement.batches) batches of \(Measurement.rounds)")
-Measurement("decode") { _ = try? transitions.read(body) }.report()
+Measurement("decode") { try? transitions.withRequest(body) { _ in } }.report()
 Measurement("plan") { _ = request.planner.transition }.report()
 Measurement("encode") { _ = Transitions.document(of: transition, samples: nil, request.places) }.report()
 Measurement("sample, 25 times") { _ = transition.sampled(.framesPerSecond(60)) }.report()

@@ -12,37 +12,29 @@ enum CompanionMember: Int, MemberName {
     static let table = MemberTable<CompanionMember>()
 }
 
-/// What the elements of a layout are: the picture, and what goes along with it.
-struct Elements {
-    var image: ImageElement?
-    var companions: [Companion] = []
-}
-
 extension Violations {
     /// Names that layers have already; a companion of such a name could not be told from them.
     private static let layerNames = KeywordTable([
         "destinationScreen", "sourceScreen", "backdrop", "sourceImage", "destinationImage", "screen",
     ])
 
-    mutating func elements(_ value: JSONValue?, at end: End) -> Elements {
-        var elements = Elements()
-        guard let object = object(value) else { return elements }
-        if object.count > Limits.elements {
+    /// Reads the elements of a layout into it: the picture, and what goes along with it.
+    mutating func elements(_ value: JSONValue?, at end: End, into layout: inout Layout) {
+        guard let object = object(value) else { return }
+        guard object.count <= Limits.elements else {
             report(
                 .outOfRange, at: object, "must have at most \(Limits.elements) members, has \(object.count)")
-            return elements
+            return
         }
         if object.count > 1 { reportDuplicates(in: object) }
+        layout.companions.reserveCapacity(object.count)
         for (key, element) in object.members {
             if key.matches("image") {
-                elements.image = image(element, at: end)
-            } else if let name = companionName(key, of: element),
-                let companion = companion(element, named: name)
-            {
-                elements.companions.append(companion)
+                layout.image = image(element, at: end)
+            } else if let name = companionName(key, of: element) {
+                if let companion = companion(element, named: name) { layout.companions.append(companion) }
             }
         }
-        return elements
     }
 
     private mutating func companionName(_ key: JSONValue, of element: JSONValue) -> String? {

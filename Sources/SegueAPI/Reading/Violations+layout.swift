@@ -12,16 +12,12 @@ enum ContainerMember: Int, MemberName {
 }
 
 extension Violations {
-    /// A layout; null is one without elements.
-    mutating func layout(_ value: JSONValue?, at end: End) -> Layout {
-        guard value?.isNull != true, let members = members(of: value, as: LayoutMember.self) else {
-            return Layout()
-        }
-        let elements = elements(members[.elements], at: end)
-        return Layout(
-            image: elements.image, companions: elements.companions,
-            backgroundColor: color(members[.backgroundColor]),
-            isHidden: boolean(members[.hidden]) ?? false)
+    /// Reads a layout into an empty one; null is one without elements.
+    mutating func layout(_ value: JSONValue?, at end: End, into layout: inout Layout) {
+        guard value?.isNull != true, let members = members(of: value, as: LayoutMember.self) else { return }
+        elements(members[.elements], at: end, into: &layout)
+        layout.backgroundColor = color(members[.backgroundColor])
+        layout.isHidden = boolean(members[.hidden]) ?? false
     }
 
     /// The container. Its safe area and layout direction are checked, but move nothing: frames are physical.

@@ -10,14 +10,14 @@ struct Rects: Sendable {
     }
 
     private static func document(for request: RectsRequest) -> [UInt8] {
-        var writer = JSONWriter(capacity: 8192)
-        writer.openObject()
-        writer.name("items")
-        writer.openArray()
-        for item in request.items { write(item, request.places, to: &writer) }
-        writer.closeArray()
-        writer.closeObject()
-        return writer.finish()
+        JSONWriter.document(capacity: 8192) { writer in
+            writer.openObject()
+            writer.name("items")
+            writer.openArray()
+            for item in request.items { write(item, request.places, to: &writer) }
+            writer.closeArray()
+            writer.closeObject()
+        }
     }
 
     private static func write(

@@ -5,7 +5,7 @@ package import SegueKit
 /// A request for a transition, read and found right.
 package struct TransitionRequest: Sendable {
     package var planner: Planner
-    package var sampleRate: Samples.Rate?
+    package var sampleRate: Samples.Rate? = nil
     package var places: DecimalPlaces
 }
 
@@ -16,32 +16,35 @@ enum TransitionMember: Int, MemberName {
 
 extension Violations {
     /// Reads the body of a request for a transition; nil where something of it is reported.
-    mutating func transitionRequest(_ value: JSONValue, styles: Vocabulary<TransitionStyle>)
-        -> TransitionRequest?
-    {
+    mutating func transitionRequest(
+        _ value: JSONValue, styles: Vocabulary<TransitionStyle>
+    ) -> TransitionRequest? {
         guard let members = members(of: value, as: TransitionMember.self) else { return nil }
         let named = choice(members[.style], of: styles) ?? styles.values[0]
         let style = style(named, timedBy: members[.timing])
         let direction = choice(required(.direction, of: members), of: Vocabularies.directions)
-        let scene = scene(members)
-        let motion = choice(members[.motion], of: Vocabularies.motions) ?? .full
-        let snap = choice(members[.snap], of: Vocabularies.snaps) ?? .none
-        let rate = sampleRate(members[.samples])
-        let places = DecimalPlaces(lengths: integer(members[.precision], in: 0...9) ?? 4)
-        guard let direction, let scene else { return nil }
-        let planner = Planner(scene: scene, style: style, direction: direction, motion: motion, snap: snap)
-        checkExtent(of: rate, planner, at: members[.samples])
-        return TransitionRequest(planner: planner, sampleRate: rate, places: places)
+        let container = container(required(.container, of: members))
+        // The scene is large: its layouts are read in their place, and what is missing has been reported.
+        let scene = Scene(
+            container: container ?? Container(size: Size(width: 1, height: 1)),
+            picture: nullablePicture(required(.image, of: members)), source: Layout(), destination: Layout())
+        var request = TransitionRequest(
+            planner: Planner(scene: scene, style: style, direction: direction ?? .present),
+            places: DecimalPlaces(lengths: integer(members[.precision], in: 0...9) ?? 4))
+        read(members, into: &request)
+        return isEmpty ? request : nil
     }
 
-    private mutating func scene(_ members: Members<TransitionMember>) -> Scene? {
-        let container = container(required(.container, of: members))
-        let picture = nullablePicture(required(.image, of: members))
-        let source = layout(required(.source, of: members), at: .source)
-        let destination = layout(required(.destination, of: members), at: .destination)
-        return container.map {
-            Scene(container: $0, picture: picture, source: source, destination: destination)
-        }
+    /// Reads the layouts and what is said of the answer.
+    private mutating func read(_ members: Members<TransitionMember>, into request: inout TransitionRequest) {
+        layout(required(.source, of: members), at: .source, into: &request.planner.scene.layouts.source)
+        layout(
+            required(.destination, of: members), at: .destination,
+            into: &request.planner.scene.layouts.destination)
+        request.planner.motion = choice(members[.motion], of: Vocabularies.motions) ?? .full
+        request.planner.snap = choice(members[.snap], of: Vocabularies.snaps) ?? .none
+        request.sampleRate = sampleRate(members[.samples])
+        checkExtent(of: request.sampleRate, request.planner, at: members[.samples])
     }
 
     /// Reports samples that would make the answer too large.

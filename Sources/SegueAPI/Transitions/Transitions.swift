@@ -12,12 +12,18 @@ package struct Transitions: Sendable {
     }
 
     func post(_ request: Request) throws(Problem) -> Response {
-        .json(Self.document(for: try read(request.body)))
+        .json(try withRequest(request.body, Self.document(for:)))
     }
 
-    /// Reads a body, or throws the problem that names all that is wrong with it.
-    package func read(_ body: [UInt8]) throws(Problem) -> TransitionRequest {
-        try JSONBody.read(body) { $1.transitionRequest($0, styles: styles) }
+    /// Reads a body and calls `use` with it, or throws the problem that names all that is wrong with it.
+    ///
+    /// A request is a large value, so it is lent where it is read rather than handed up from call to call.
+    package func withRequest<Value>(
+        _ body: [UInt8], _ use: (TransitionRequest) -> Value
+    ) throws(Problem) -> Value {
+        try JSONBody.read(body) { root, violations in
+            violations.transitionRequest(root, styles: styles).map(use)
+        }
     }
 
     /// Returns the spec that answers a request.
@@ -29,8 +35,6 @@ package struct Transitions: Sendable {
     package static func document(
         of transition: Transition, samples: Samples?, _ places: DecimalPlaces
     ) -> [UInt8] {
-        var writer = JSONWriter(capacity: 8192)
-        writer.transition(transition, samples: samples, places)
-        return writer.finish()
+        JSONWriter.document(capacity: 8192) { $0.transition(transition, samples: samples, places) }
     }
 }

@@ -14,6 +14,35 @@ public struct JSONWriter: ~Copyable {
     @usableFromInline var start: UnsafeMutablePointer<UInt8>
     @usableFromInline var end: UnsafeMutablePointer<UInt8>
     @usableFromInline var cursor: Cursor
+    /// Whether the buffer is the writer's own; the one of an array under construction is not.
+    @usableFromInline var isOwner = true
+
+    /// Returns the document that `write` writes, in the array's own memory as long as `capacity` bytes are
+    /// enough, so that it is not copied once more.
+    @inlinable
+    public static func document(capacity: Int = 4096, _ write: (inout JSONWriter) -> Void) -> [UInt8] {
+        var larger: [UInt8]?
+        let document = [UInt8](unsafeUninitializedCapacity: max(capacity, 1)) { buffer, count in
+            var writer = JSONWriter(borrowing: buffer)
+            write(&writer)
+            if writer.isOwner {
+                larger = writer.finish()
+            } else {
+                count = writer.lastValueEnd(from: writer.cursor).position - writer.start
+            }
+        }
+        return larger ?? document
+    }
+
+    /// `buffer` must not be empty.
+    @usableFromInline
+    init(borrowing buffer: UnsafeMutableBufferPointer<UInt8>) {
+        guard let start = buffer.baseAddress else { preconditionFailure("an empty buffer cannot be written to") }
+        self.start = start
+        end = start + buffer.count
+        cursor = Cursor(start)
+        isOwner = false
+    }
 
     /// `capacity` is how many bytes are written before the buffer grows; at least 1 is taken.
     public init(capacity: Int = 4096) {
@@ -23,7 +52,7 @@ public struct JSONWriter: ~Copyable {
     }
 
     deinit {
-        start.deallocate()
+        if isOwner { start.deallocate() }
     }
 
     /// The document, without the comma after its last value.
@@ -135,7 +164,8 @@ extension JSONWriter {
         let capacity = max((end - start) * 2, count + additional)
         let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
         larger.update(from: start, count: count)
-        start.deallocate()
+        if isOwner { start.deallocate() }
+        isOwner = true
         start = larger
         end = larger + capacity
         cursor = Cursor(larger + count)

@@ -43,3 +43,28 @@ import Testing
         #expect(text(writer.finish()) == "[" + (0..<5000).map { "\($0)" }.joined(separator: ",") + "]")
     }
 }
+
+@Suite struct JSONWriterDocumentTests {
+    private static func document(capacity: Int, numbers: Int) -> [UInt8] {
+        JSONWriter.document(capacity: capacity) { writer in
+            writer.openArray()
+            for number in 0..<numbers { writer.integer(number) }
+            writer.closeArray()
+        }
+    }
+
+    /// Capacities at, below and above the seven bytes of the document.
+    @Test(arguments: [0, 1, 6, 7, 8, 100])
+    func writesTheSameWhateverItsCapacity(capacity: Int) {
+        #expect(text(Self.document(capacity: capacity, numbers: 3)) == "[0,1,2]")
+    }
+
+    @Test func growsMoreThanOnce() {
+        let expected = "[" + (0..<5000).map { "\($0)" }.joined(separator: ",") + "]"
+        #expect(text(Self.document(capacity: 2, numbers: 5000)) == expected)
+    }
+
+    @Test func mayBeEmpty() {
+        #expect(JSONWriter.document { _ in } == [])
+    }
+}
