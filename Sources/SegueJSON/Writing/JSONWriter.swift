@@ -37,7 +37,7 @@ public struct JSONWriter: ~Copyable {
     /// `buffer` must not be empty.
     @usableFromInline
     init(borrowing buffer: UnsafeMutableBufferPointer<UInt8>) {
-        guard let start = buffer.baseAddress else { preconditionFailure("an empty buffer cannot be written to") }
+        guard let start = buffer.baseAddress else { preconditionFailure("the buffer must not be empty") }
         self.start = start
         end = start + buffer.count
         cursor = Cursor(start)
