@@ -14,6 +14,30 @@ struct PictureViewMembers {
     var cornerRadius: JSONValue?
 }
 
+/// The names of members among which are those of a view that draws a picture.
+protocol PictureViewMemberName: MemberName {
+    static var frame: Self { get }
+    static var contentMode: Self { get }
+    static var position: Self { get }
+    static var focus: Self { get }
+    static var clips: Self { get }
+    static var insets: Self { get }
+    static var maxUpscale: Self { get }
+    static var occludedBy: Self { get }
+    static var cornerRadius: Self { get }
+}
+
+extension PictureViewMembers {
+    /// Takes the members of a view out of those of an object; a frame there must be.
+    init<Name: PictureViewMemberName>(of members: Members<Name>, reportingTo violations: inout Violations) {
+        self.init(
+            frame: violations.required(.frame, of: members), contentMode: members[.contentMode],
+            position: members[.position], focus: members[.focus], clips: members[.clips],
+            insets: members[.insets], maxUpscale: members[.maxUpscale], occludedBy: members[.occludedBy],
+            cornerRadius: members[.cornerRadius])
+    }
+}
+
 extension Violations {
     /// Returns the view; nil where its frame is null. Every member is read, so that all violations are found.
     mutating func pictureView(_ members: PictureViewMembers, otherwise mode: ContentMode) -> PictureView? {

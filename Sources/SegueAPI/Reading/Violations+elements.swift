@@ -1,7 +1,7 @@
 import SegueJSON
 import SegueKit
 
-enum ImageMember: Int, MemberName {
+enum ImageMember: Int, PictureViewMemberName {
     case frame, contentMode, position, focus, clips, cornerRadius, insets, maxUpscale, image, occludedBy
     case opacity, z, fontSize, lines, id
     static let table = MemberTable<ImageMember>()
@@ -55,22 +55,13 @@ extension Violations {
     /// The element that shows the picture; nil where it is null.
     private mutating func image(_ value: JSONValue, at end: End) -> ImageElement? {
         guard !value.isNull, let members = members(of: value, as: ImageMember.self) else { return nil }
-        let view = pictureView(Self.viewMembers(of: members, &self), otherwise: Self.contentMode(at: end))
+        let view = pictureView(
+            PictureViewMembers(of: members, reportingTo: &self), otherwise: Self.contentMode(at: end))
         _ = (number(members[.z], Limits.coordinates), number(members[.fontSize], Limits.fontSizes))
         _ = (integer(members[.lines], in: 1...1_000_000), name(members[.id]))
         return ImageElement(
             view: view, cornerRadius: members[.cornerRadius] == nil ? nil : view?.cornerRadius,
             picture: nullablePicture(members[.image]), opacity: number(members[.opacity], Limits.unit) ?? 1)
-    }
-
-    private static func viewMembers(
-        of members: Members<ImageMember>, _ violations: inout Violations
-    ) -> PictureViewMembers {
-        PictureViewMembers(
-            frame: violations.required(.frame, of: members), contentMode: members[.contentMode],
-            position: members[.position], focus: members[.focus], clips: members[.clips],
-            insets: members[.insets], maxUpscale: members[.maxUpscale], occludedBy: members[.occludedBy],
-            cornerRadius: members[.cornerRadius])
     }
 
     /// Cells are filled, viewers show the whole picture.

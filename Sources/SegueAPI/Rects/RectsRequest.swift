@@ -20,7 +20,7 @@ enum RectsMember: Int, MemberName {
     static let table = MemberTable<RectsMember>()
 }
 
-enum ItemMember: Int, MemberName {
+enum ItemMember: Int, PictureViewMemberName {
     case image, frame, contentMode, position, focus, clips, insets, maxUpscale, occludedBy, cornerRadius
     case correctedFor
     static let table = MemberTable<ItemMember>()
@@ -38,19 +38,10 @@ extension Violations {
     private mutating func item(_ value: JSONValue) -> RectsRequest.Item? {
         guard let members = members(of: value, as: ItemMember.self) else { return nil }
         let picture = nullablePicture(required(.image, of: members))
-        let view = pictureView(Self.viewMembers(of: members, &self), otherwise: .scaleAspectFill)
+        let view = pictureView(
+            PictureViewMembers(of: members, reportingTo: &self), otherwise: .scaleAspectFill)
         return RectsRequest.Item(
             picture: picture, view: view, correctedFor: correctedFor(members[.correctedFor]))
-    }
-
-    private static func viewMembers(
-        of members: Members<ItemMember>, _ violations: inout Violations
-    ) -> PictureViewMembers {
-        PictureViewMembers(
-            frame: violations.required(.frame, of: members), contentMode: members[.contentMode],
-            position: members[.position], focus: members[.focus], clips: members[.clips],
-            insets: members[.insets], maxUpscale: members[.maxUpscale], occludedBy: members[.occludedBy],
-            cornerRadius: members[.cornerRadius])
     }
 
     private mutating func correctedFor(_ value: JSONValue?) -> (name: String, mode: ContentMode) {
