@@ -29,18 +29,21 @@ struct SpecLaws {
         }
     }
 
-    /// Every hide has its show and every add its remove, and nothing is removed before all is shown.
+    /// Every hide has its show and every add its remove, nothing is removed before all is shown, and only what a
+    /// layer draws is hidden.
     private var eventPairs: [String] {
         func targets(_ action: String) -> [String] {
             (spec["events"]?.array ?? []).filter { $0["action"]?.string == action }
                 .compactMap { $0["target"]?.string }.sorted()
         }
+        let drawn = Set((spec["layers"]?.array ?? []).compactMap { $0["of"]?.string })
         let actions = (spec["events"]?.array ?? []).compactMap { $0["action"]?.string }
         let lastShow = actions.lastIndex(of: "show") ?? -1
         let firstRemove = actions.firstIndex(of: "remove") ?? actions.count
         return (targets("hide") == targets("show") ? [] : ["hides and shows are no pairs"])
             + (targets("add") == targets("remove") ? [] : ["adds and removes are no pairs"])
             + (lastShow < firstRemove ? [] : ["a layer is removed before a view is shown"])
+            + targets("hide").filter { !drawn.contains($0) }.map { "no layer draws \($0)" }
     }
 
     private var lastEvent: [String] {

@@ -17,8 +17,9 @@ import Testing
         (window + "/1/width", "5000", "the window reaches past the picture"),
         (window + "/1/height", "5000", "the window's height goes there and back"),
         ("/samples/layers/1/tracks/2/values/1/topLeft", "200", "a radius is over half of the side"),
-        ("/events/0/action", "\"hide\"", "hides and shows are no pairs"),
-        ("/events/0/action", "\"hide\"", "adds and removes are no pairs"),
+        ("/events/0/action", "\"add\"", "hides and shows are no pairs"),
+        ("/events/0/action", "\"add\"", "adds and removes are no pairs"),
+        ("/events/0/target", "\"destination.image\"", "no layer draws destination.image"),
         ("/durationMs", "399", "the last event is"),
     ])
     func notice(pointer: String, value: String, complaint: String) throws {

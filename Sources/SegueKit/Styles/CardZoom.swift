@@ -7,11 +7,11 @@ extension TransitionStyle {
         calculationMode: .cubic,
         layers: .cardScreens + [
             StyleLayer(
-                "sourceImage", .snapshot, of: .picture(.source), isTemporary: true, hidesViews: false,
+                "sourceImage", .snapshot, of: .picture(.source), isTemporary: true, hidesView: false,
                 tracks: [.travel(.frame), .travel(.cornerRadii), .sourceCrossFade]),
             StyleLayer(
                 "destinationImage", .snapshot, of: .picture(.destination), isTemporary: true,
-                hidesViews: false,
+                hidesView: false,
                 tracks: [.travel(.frame), .travel(.cornerRadii), .destinationCrossFade]),
         ],
         companions: .card, fallback: .cardFallback, cornerRadius: .card)
@@ -25,10 +25,10 @@ extension TransitionStyle {
         calculationMode: .cubic,
         layers: .cardScreens + [
             StyleLayer(
-                "sourceImage", .image, of: .picture(.source), isTemporary: true, hidesViews: false,
+                "sourceImage", .image, of: .picture(.source), isTemporary: true, hidesView: false,
                 tracks: [.travel(.window), .travel(.image), .travel(.cornerRadii), .travel(.opacity)]),
             StyleLayer(
-                "destinationImage", .image, of: .picture(.destination), isTemporary: true, hidesViews: false,
+                "destinationImage", .image, of: .picture(.destination), isTemporary: true, hidesView: false,
                 tracks: [.travel(.window), .travel(.image), .travel(.cornerRadii), .destinationCrossFade]),
         ],
         companions: .card, fallback: .cardFallback, cornerRadius: .card)
@@ -54,7 +54,7 @@ extension StyleTrack {
 extension [StyleLayer] {
     /// The viewer stays hidden until the end. On the way back a snapshot of the list covers it.
     fileprivate static let cardScreens: [StyleLayer] = [
-        .destinationScreen(hidesViews: true, .stepping(present: .step(0, 1), dismiss: .constant(0))),
+        .destinationScreen(hidesView: true, .stepping(present: .step(0, 1), dismiss: .constant(0))),
         .listScreen(.opacity(1)),
         .backdrop(.fading),
     ]
@@ -72,12 +72,12 @@ extension StyleLayer {
         StyleLayer(
             "sourceScreen", .screen, of: .screen(.source),
             isPlayed: Directional(present: false, dismiss: true),
-            isTemporary: true, hidesViews: false, tracks: [opacity])
+            isTemporary: true, hidesView: false, tracks: [opacity])
     }
 
     fileprivate static func backdrop(_ opacity: StyleTrack) -> StyleLayer {
         StyleLayer(
-            "backdrop", .backdrop, of: .backgroundColor, isTemporary: true, hidesViews: false,
+            "backdrop", .backdrop, of: .backgroundColor, isTemporary: true, hidesView: false,
             tracks: [opacity])
     }
 }
@@ -90,7 +90,7 @@ extension StyleCompanions {
         reflowing: Ends(
             source: [.travel(.frame), .travel(.fontScale), .sourceCrossFade],
             destination: [.travel(.frame), .travel(.fontScale), .destinationCrossFade]),
-        hidesViews: false)
+        isTemporary: true, hidesView: false)
 }
 
 extension Ends<CornerRadius> {

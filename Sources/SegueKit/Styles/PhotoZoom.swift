@@ -7,7 +7,7 @@ extension TransitionStyle {
         layers: [
             .destinationScreen(.fading),
             StyleLayer(
-                "image", .image, of: .picture(.source), isTemporary: true, hidesViews: true,
+                "image", .image, of: .picture(.source), isTemporary: false, hidesView: true,
                 tracks: [.travel(.window), .travel(.image), .travel(.cornerRadii), .travel(.opacity)]),
         ],
         companions: StyleCompanions(
@@ -16,7 +16,7 @@ extension TransitionStyle {
             reflowing: Ends(
                 source: [.travel(.frame), .travel(.fontScale), .vanishing],
                 destination: [.travel(.frame), .travel(.fontScale), .fading]),
-            hidesViews: true),
+            isTemporary: false, hidesView: true),
         fallback: [.destinationScreen(.fading)])
 }
 

@@ -43,10 +43,10 @@ extension StyleTrack.Course {
 
 extension StyleLayer {
     /// The viewer's own screen, which stays when the transition is over.
-    static func destinationScreen(hidesViews: Bool = false, _ opacity: StyleTrack) -> StyleLayer {
+    static func destinationScreen(hidesView: Bool = false, _ opacity: StyleTrack) -> StyleLayer {
         StyleLayer(
             "destinationScreen", .screen, of: .screen(.destination), isTemporary: false,
-            hidesViews: hidesViews,
+            hidesView: hidesView,
             tracks: [opacity])
     }
 }

@@ -1,7 +1,7 @@
 /// One of the things that are drawn during a transition, one above the other.
 public struct Layer: Equatable, Sendable {
     public enum Kind: CaseIterable, Sendable {
-        /// A whole screen.
+        /// A whole screen, without the elements that other layers draw.
         case screen
         /// A plain colour behind the pictures.
         case backdrop
@@ -17,22 +17,22 @@ public struct Layer: Equatable, Sendable {
     public var view: ViewReference?
     /// The colour of a backdrop as `#rrggbb` or `#rrggbbaa`; nil for everything else.
     public var color: String?
-    /// Whether it is put on screen for the transition only.
+    /// Whether events add and remove it; else it is there from the start to the end without a word.
     public var isTemporary: Bool
-    /// Whether the views it stands for are hidden while it is there.
-    public var hidesViews: Bool
+    /// Whether the view it is drawn from is hidden while it is there.
+    public var hidesView: Bool
     public var tracks: [PropertyTrack]
 
     public init(
-        name: String, kind: Kind, view: ViewReference? = nil, color: String? = nil, isTemporary: Bool = true,
-        hidesViews: Bool = false, tracks: [PropertyTrack]
+        name: String, kind: Kind, view: ViewReference? = nil, color: String? = nil, isTemporary: Bool = false,
+        hidesView: Bool = false, tracks: [PropertyTrack]
     ) {
         self.name = name
         self.kind = kind
         self.view = view
         self.color = color
         self.isTemporary = isTemporary
-        self.hidesViews = hidesViews
+        self.hidesView = hidesView
         self.tracks = tracks
     }
 

@@ -78,8 +78,9 @@ extension Planner {
     ) -> Layer {
         let view = drawnView(of: companions, from: end)
         return Layer(
-            name: name, kind: .snapshot, view: ViewReference(end, element), isTemporary: true,
-            hidesViews: style.companions.hidesViews,
+            name: name, kind: .snapshot, view: ViewReference(end, element),
+            isTemporary: style.companions.isTemporary,
+            hidesView: style.companions.hidesView,
             tracks: maker.tracks(tracks, of: view, from: end, .snapshot))
     }
 

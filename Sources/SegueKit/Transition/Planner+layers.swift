@@ -48,7 +48,7 @@ extension Planner {
     private func layer(_ layer: StyleLayer, _ view: ViewReference?, _ tracks: [PropertyTrack]) -> Layer {
         Layer(
             name: layer.name, kind: layer.kind, view: view, color: view == nil ? backdropColor : nil,
-            isTemporary: layer.isTemporary, hidesViews: layer.hidesViews, tracks: tracks)
+            isTemporary: layer.isTemporary, hidesView: layer.hidesView, tracks: tracks)
     }
 
     /// Photo viewers are black where they do not say otherwise.

@@ -60,22 +60,22 @@ public struct StyleLayer: Equatable, Sendable {
     public var content: Content
     /// The directions in which it is there.
     public var isPlayed: Directional<Bool>
-    /// Whether it is put on screen for the transition only.
+    /// Whether events add and remove it; else it is there from the start to the end without a word.
     public var isTemporary: Bool
-    /// Whether the views it stands for are hidden while it is there.
-    public var hidesViews: Bool
+    /// Whether the view it is drawn from is hidden while it is there.
+    public var hidesView: Bool
     public var tracks: [StyleTrack]
 
     public init(
         _ name: String, _ kind: Layer.Kind, of content: Content, isPlayed: Directional<Bool> = .both(true),
-        isTemporary: Bool, hidesViews: Bool, tracks: [StyleTrack]
+        isTemporary: Bool, hidesView: Bool, tracks: [StyleTrack]
     ) {
         self.name = name
         self.kind = kind
         self.content = content
         self.isPlayed = isPlayed
         self.isTemporary = isTemporary
-        self.hidesViews = hidesViews
+        self.hidesView = hidesView
         self.tracks = tracks
     }
 }
@@ -88,24 +88,28 @@ public struct StyleCompanions: Equatable, Sendable {
     public var lone: Ends<[StyleTrack]>
     /// Those whose text breaks into other lines at the other end: both are drawn and travel together.
     public var reflowing: Ends<[StyleTrack]>
-    /// Whether the elements are hidden while their layers are there.
-    public var hidesViews: Bool
+    /// Whether events add and remove their layers.
+    public var isTemporary: Bool
+    /// Whether the elements that the layers are drawn from are hidden while those are there.
+    public var hidesView: Bool
     /// Whether there are layers for them at all.
     public var isEmpty: Bool { travelling.isEmpty && lone.source.isEmpty && lone.destination.isEmpty }
 
     public init(
-        travelling: [StyleTrack], lone: Ends<[StyleTrack]>, reflowing: Ends<[StyleTrack]>, hidesViews: Bool
+        travelling: [StyleTrack], lone: Ends<[StyleTrack]>, reflowing: Ends<[StyleTrack]>, isTemporary: Bool,
+        hidesView: Bool
     ) {
         self.travelling = travelling
         self.lone = lone
         self.reflowing = reflowing
-        self.hidesViews = hidesViews
+        self.isTemporary = isTemporary
+        self.hidesView = hidesView
     }
 
     /// Leaves them to their screens.
     public static let none = StyleCompanions(
         travelling: [], lone: Ends(source: [], destination: []), reflowing: Ends(source: [], destination: []),
-        hidesViews: false)
+        isTemporary: false, hidesView: false)
 }
 
 /// How a style changes one property of a layer.

@@ -6,20 +6,28 @@ import Testing
         Planner(scene: Scenes.plain, style: style, direction: direction)
     }
 
-    @Test func photoZoomHidesWhatItsLayersStandFor() {
-        let layers = ["image", "badge", "closeButton", "label"]
+    @Test func photoZoomHidesWhatItsLayersDraw() {
         let views = [
-            ViewReference(.source, "image"), ViewReference(.destination, "image"),
-            ViewReference(.source, "badge"), ViewReference(.destination, "closeButton"),
-            ViewReference(.source, "label"), ViewReference(.destination, "label"),
+            ViewReference(.source, "image"), ViewReference(.source, "badge"),
+            ViewReference(.destination, "closeButton"), ViewReference(.source, "label"),
         ]
         var planner = Self.planner(.photoZoom, .present)
         planner.style.timing = .both(Timing(durationMs: 400, delayMs: 50))
         let expected =
-            layers.map { Event(timeMs: 0, .add(layer: $0)) } + views.map { Event(timeMs: 0, .hide($0)) }
-            + views.map { Event(timeMs: 450, .show($0)) }
-            + layers.map { Event(timeMs: 450, .remove(layer: $0)) }
+            views.map { Event(timeMs: 0, .hide($0)) } + views.map { Event(timeMs: 450, .show($0)) }
             + [Event(timeMs: 450, .complete(finished: true))]
+        #expect(planner.transition.events == expected)
+    }
+
+    @Test func cardZoomAddsAndRemovesAllButTheViewer() {
+        var planner = Self.planner(.cardZoom, .dismiss)
+        planner.scene.layouts.source.companions.removeAll { $0.name == "badge" }
+        let layers = ["sourceScreen", "backdrop", "sourceImage", "destinationImage", "closeButton", "label"]
+        let viewer = ViewReference(.destination)
+        let expected =
+            layers.map { Event(timeMs: 0, .add(layer: $0)) } + [Event(timeMs: 0, .hide(viewer))]
+            + [Event(timeMs: 1250, .show(viewer))] + layers.map { Event(timeMs: 1250, .remove(layer: $0)) }
+            + [Event(timeMs: 1250, .complete(finished: true))]
         #expect(planner.transition.events == expected)
     }
 
