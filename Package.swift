@@ -41,6 +41,9 @@ let package = Package(
         .executableTarget(
             name: "segue-bench", dependencies: ["SegueKit", "SegueExport", "SegueAPI"],
             swiftSettings: swiftSettings),
+        .executableTarget(
+            name: "segue-fuzz", dependencies: ["SegueAPI", "SegueHTTP", "SegueJSON"],
+            swiftSettings: swiftSettings),
 
         tests("SegueKitTests", of: ["SegueKit"]),
         tests("SegueJSONTests", of: ["SegueJSON"]),

@@ -11,6 +11,7 @@ import Testing
         "SegueServer": ["SegueHTTP", "CMicroHTTPD"],
         "segue": ["SegueAPI", "SegueHTTP", "SegueServer"],
         "segue-bench": ["SegueKit", "SegueExport", "SegueAPI"],
+        "segue-fuzz": ["SegueAPI", "SegueHTTP", "SegueJSON"],
     ]
 
     /// The C library and its threads belong to the server and the executables, and to no one else.
@@ -18,6 +19,7 @@ import Testing
         "SegueServer": ["Glibc", "Synchronization"],
         "segue": ["Glibc", "Synchronization"],
         "segue-bench": ["Glibc"],
+        "segue-fuzz": ["Glibc"],
     ]
 
     /// The one file of the core that may call the C library, for its mathematics.
