@@ -48,3 +48,9 @@ public struct Companion: Equatable, Sendable {
         self.lines = lines
     }
 }
+
+extension String {
+    /// Whether both are the same name, as JSON has it: unit by unit (RFC 8259 §8.3). `==` would take an é for
+    /// an e with an accent, which are two elements.
+    func isSameName(as other: String) -> Bool { self == other && utf8.elementsEqual(other.utf8) }
+}

@@ -19,7 +19,7 @@ struct CompanionPair {
     }
 
     static func isBelow(_ one: CompanionPair, _ other: CompanionPair) -> Bool {
-        one.z == other.z ? one.name < other.name : one.z < other.z
+        one.z == other.z ? one.name.utf8.lexicographicallyPrecedes(other.name.utf8) : one.z < other.z
     }
 }
 
@@ -30,12 +30,12 @@ extension Planner {
         var pairs: [CompanionPair] = []
         pairs.reserveCapacity(sources.count + destinations.count)
         for source in sources {
-            let other = destinations.first { $0.name == source.name }
+            let other = destinations.first { $0.name.isSameName(as: source.name) }
             let companions = Ends(source: source, destination: other ?? source)
             pairs.append(
                 CompanionPair(companions: companions, isAtSource: true, isAtDestination: other != nil))
         }
-        for lone in destinations where !sources.contains(where: { $0.name == lone.name }) {
+        for lone in destinations where scene.layouts.source.companion(named: lone.name) == nil {
             let companions = Ends(source: lone, destination: lone)
             pairs.append(CompanionPair(companions: companions, isAtSource: false, isAtDestination: true))
         }
@@ -61,8 +61,8 @@ extension Planner {
     /// Returns a name of a layer that no other layer has, nor any companion whose layer is still to come.
     private func freeName(_ name: String, beside layers: [Layer]) -> String {
         let isTaken =
-            layers.contains { $0.name == name }
-            || End.allCases.contains { scene.layouts[$0].companions.contains { $0.name == name } }
+            layers.contains { $0.name.isSameName(as: name) }
+            || End.allCases.contains { scene.layouts[$0].companion(named: name) != nil }
         return isTaken ? freeName(name + "Text", beside: layers) : name
     }
 

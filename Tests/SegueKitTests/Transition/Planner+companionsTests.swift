@@ -31,6 +31,25 @@ import Testing
         #expect(middle.scalar("label", .opacity) == 1)
     }
 
+    /// JSON compares names unit by unit (RFC 8259 §8.3), so that é and an e with an accent are two elements.
+    @Test func namesThatOnlyLookTheSameAreTwoElements() {
+        func companion(_ name: String, _ x: Double) -> Companion {
+            Companion(name: name, frame: Rect(x: x, y: 0, width: 9, height: 9))
+        }
+        let (one, other) = ("\u{E9}", "e\u{301}")
+        let transition = Self.transition(
+            [companion(one, 0), companion(other, 10)], [companion(other, 20), companion(one, 30)])
+        // In the order of their bytes: 65 CC 81 comes before C3 A9.
+        let layers = transition.layers.filter { $0.kind == .snapshot }
+        #expect(layers.map { Array($0.name.utf8) } == [Array(other.utf8), Array(one.utf8)])
+        let ways = layers.map { layer in
+            guard case .rect(let track)? = layer[.frame] else { return [Double]() }
+            return [track.value(at: 0).x, track.value(at: 1).x]
+        }
+        #expect(ways == [[10, 20], [0, 30]])
+        #expect(Self.transition([companion(one, 0)], [companion(other, 1)]).layers.count == layers.count + 2)
+    }
+
     @Test func aCompanionOfTheViewerAppearsAndDisappears() {
         for (direction, opacities) in [(Direction.present, [0.0, 0.5, 1]), (.dismiss, [1, 0.5, 0])] {
             let transition = Self.transition([], [Self.label(Self.there)], .photoZoom, direction)

@@ -38,6 +38,20 @@ import Testing
         #expect(hidden == [ViewReference(.destination)])
     }
 
+    /// JSON compares names unit by unit (RFC 8259 §8.3): é and an e with an accent are two elements.
+    @Test func hidesElementsWhoseNamesOnlyLookTheSame() {
+        var planner = Self.planner(.photoZoom, .present)
+        let frame = Rect(x: 0, y: 0, width: 9, height: 9)
+        planner.scene.layouts.source.companions = ["\u{E9}", "e\u{301}"].map {
+            Companion(name: $0, frame: frame)
+        }
+        planner.scene.layouts.destination.companions = [Companion(name: "e\u{301}", frame: frame)]
+        let hidden = planner.transition.events.compactMap(\.hidden).filter { $0.element != "image" }
+        let names = hidden.compactMap(\.element).map { Array($0.utf8) }
+        #expect(names == [[0x65, 0xCC, 0x81], [0x65, 0xCC, 0x81], [0xC3, 0xA9]])
+        #expect(hidden.map(\.end) == [.source, .destination, .source])
+    }
+
     @Test func aFadeOnlyCompletes() {
         let events = Self.planner(.fade, .present).transition.events
         #expect(events == [Event(timeMs: 300, .complete(finished: true))])
