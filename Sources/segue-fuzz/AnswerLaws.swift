@@ -49,14 +49,16 @@ struct AnswerLaws {
     private func problemViolation(of problem: JSONValue) -> String? {
         guard problem["status"]?.number == Double(response.status) else { return "another status inside" }
         if response.status == 400 {
-            let offset = problem["byteOffset"]?.number ?? -1
-            return (0...Double(input.request.body.count)).contains(offset) ? nil : "byte \(offset) is outside"
+            let offset = problem["byteOffset"]?.number.flatMap { Int(exactly: $0) } ?? -1
+            return (0...input.request.body.count).contains(offset) ? nil : "byte \(offset) is outside"
         }
         guard response.status == 422 else { return nil }
         guard let errors = problem["errors"], (1...Violations.limit).contains(errors.count) else {
             return "422 with no errors, or with too many"
         }
-        let pointers = errors.elements.map { $0["pointer"]?.string ?? "-" }
-        return pointers.first { !$0.isEmpty && !$0.hasPrefix("/") }.map { "the pointer \($0)" }
+        let pointers = errors.elements.map { Array(($0["pointer"]?.string ?? "-").utf8) }
+        // In bytes: a slash and a combining mark are one character, which is not the slash.
+        let wrong = pointers.first { !$0.isEmpty && $0.first != UInt8(ascii: "/") }
+        return wrong.map { "the pointer \(String(decoding: $0, as: UTF8.self))" }
     }
 }

@@ -10,6 +10,8 @@ struct SpecLaws {
 
     var violation: String? {
         guard let layers = spec["layers"] else { return "there are no layers" }
+        let names = layers.elements.map { Array(name(of: $0).utf8) }
+        if Set(names).count < names.count { return "two layers have the same name" }
         for layer in layers.elements {
             for track in (layer["tracks"] ?? layer).elements {
                 let violation = keyframeViolation(track) ?? restViolation(track, of: layer)
