@@ -23,13 +23,12 @@ private func serve(_ settings: Settings) -> Int32 {
     Signals.block()
     let log = Log(format: settings.logFormat, level: settings.logLevel)
     defer { log?.close() }
+    let complaints = Complaints()
+    defer { complaints.close() }
     do {
         let service = Service(corsOrigin: settings.corsOrigin) { !isDraining.load(ordering: .relaxed) }
-        let (main, admin) = try start(service, settings, log)
-        let address = "http://\(main.address)"
-        complain([
-            "\(Service.version) listens on \(address), admin on \(admin.map { "http://\($0.address)" } ?? "no port")"
-        ])
+        let (main, admin) = try start(service, settings, log, complaints)
+        announce(main, admin)
         _ = Signals.wait()
         isDraining.store(true, ordering: .relaxed)
         main.drain(deadlineMilliseconds: drainMilliseconds)
@@ -41,19 +40,20 @@ private func serve(_ settings: Settings) -> Int32 {
     }
 }
 
+private func announce(_ main: Server, _ admin: Server?) {
+    let others = admin.map { "http://\($0.address)" } ?? "no port"
+    complain(["\(Service.version) listens on http://\(main.address), admin on \(others)"])
+}
+
 /// Starts the server for the apps and, where there is an address for it, the one for those who run it.
 private func start(
-    _ service: Service, _ settings: Settings, _ log: Log?
+    _ service: Service, _ settings: Settings, _ log: Log?, _ complaints: Complaints
 ) throws(ServerError) -> (main: Server, admin: Server?) {
     let completed = log.map { log in { @Sendable exchange in log.write(exchange) } }
     let main = try Server(
         configuration: settings.server, responder: service.main.responder, completed: completed,
-        log: complainOnce)
+        log: complaints.add)
     guard let address = settings.adminAddress else { return (main, nil) }
     let configuration = ServerConfiguration(address: address, threads: 1, connectionLimit: 64)
     return (main, try Server(configuration: configuration, responder: service.admin.responder))
-}
-
-private func complainOnce(_ sentence: String) {
-    complain([sentence])
 }

@@ -61,3 +61,27 @@ has_lines() {
     stop_service
     [ ! -s "$BATS_TEST_TMPDIR/out" ]
 }
+
+# Sends the start of a request and hangs up, which the service has a line for on its standard error.
+hang_up() {
+    exec 4<>"/dev/tcp/127.0.0.1/${service_url##*:}"
+    printf 'POST /v1/rects HTTP/1.1\r\nHost: segue\r\nContent-Length: 9\r\n\r\n{' >&4
+    exec 4>&-
+}
+
+@test "errors that nobody reads hold up no request" {
+    mkfifo "$BATS_TEST_TMPDIR/errors"
+    exec 5<>"$BATS_TEST_TMPDIR/errors"
+    "$segue" --listen 127.0.0.1:0 --admin-listen off --threads 1 --log off 2>&5 3>&- 5>&- &
+    service_pid=$!
+    read -r -t 10 line <&5
+    service_url="$(sed -n 's/^segue: .* listens on \(http:[^,]*\),.*/\1/p' <<<"$line")"
+    # Twice what a pipe holds.
+    for _ in {1..2000}; do hang_up; done
+    call /livez
+    [ "$status" = 200 ]
+    cat <&5 >/dev/null 3>&- &
+    reader=$!
+    stop_service
+    kill "$reader"
+}
