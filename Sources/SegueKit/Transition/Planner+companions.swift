@@ -35,7 +35,7 @@ extension Planner {
             pairs.append(
                 CompanionPair(companions: companions, isAtSource: true, isAtDestination: other != nil))
         }
-        for lone in destinations where scene.layouts.source.companion(named: lone.name) == nil {
+        for lone in destinations where !scene.layouts.source.hasCompanion(named: lone.name) {
             let companions = Ends(source: lone, destination: lone)
             pairs.append(CompanionPair(companions: companions, isAtSource: false, isAtDestination: true))
         }
@@ -62,7 +62,7 @@ extension Planner {
     private func freeName(_ name: String, beside layers: [Layer]) -> String {
         let isTaken =
             layers.contains { $0.name.isSameName(as: name) }
-            || End.allCases.contains { scene.layouts[$0].companion(named: name) != nil }
+            || End.allCases.contains { scene.layouts[$0].hasCompanion(named: name) }
         return isTaken ? freeName(name + "Text", beside: layers) : name
     }
 

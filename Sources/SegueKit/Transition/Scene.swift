@@ -48,5 +48,5 @@ public struct Layout: Equatable, Sendable {
         self.isHidden = isHidden
     }
 
-    func companion(named name: String) -> Companion? { companions.first { $0.name.isSameName(as: name) } }
+    func hasCompanion(named name: String) -> Bool { companions.contains { $0.name.isSameName(as: name) } }
 }
