@@ -79,13 +79,13 @@ function companion(name, from, to) {
   return {name, kind: 'snapshot', of: `${end}.${name}`, tracks};
 }
 
-function events(names, from, to, durationMs) {
+// Views are hidden while a layer draws them; a screen is drawn without them, so its own elements need no event.
+function events(layers, durationMs) {
+  const views = layers.map(layer => layer.of).filter(view => !view.endsWith('.screen'));
   const at = (timeMs, action) => target => ({timeMs, action, target});
-  const elements = names.flatMap(name =>
-    [...(name in from ? [`source.${name}`] : []), ...(name in to ? [`destination.${name}`] : [])]);
   return [
-    ...names.map(at(0, 'add')), ...elements.map(at(0, 'hide')), ...elements.map(at(durationMs, 'show')),
-    ...names.map(at(durationMs, 'remove')), {timeMs: durationMs, action: 'complete', finished: true}];
+    ...views.map(at(0, 'hide')), ...views.map(at(durationMs, 'show')),
+    {timeMs: durationMs, action: 'complete', finished: true}];
 }
 
 function transition({style, direction, image, source, destination}) {
@@ -93,13 +93,13 @@ function transition({style, direction, image, source, destination}) {
   const ends = {source: rests(image, from.image), destination: rests(image, to.image)};
   const companions = [...new Set([...Object.keys(from), ...Object.keys(to)])]
     .filter(name => name !== 'image').sort();
+  const layers = [
+    {name: 'destinationScreen', kind: 'screen', of: 'destination.screen', tracks: [track('opacity', 0, 1)]},
+    imageLayer(ends.source, ends.destination, [from.image, to.image]),
+    ...companions.map(name => companion(name, from[name], to[name]))];
   return {
     style, direction, strategy: 'zoom', durationMs, delayMs: 0, pacing: {cubicBezier: [0.42, 0, 0.58, 1]},
-    layers: [
-      {name: 'destinationScreen', kind: 'screen', of: 'destination.screen', tracks: [track('opacity', 0, 1)]},
-      imageLayer(ends.source, ends.destination, [from.image, to.image]),
-      ...companions.map(name => companion(name, from[name], to[name]))],
-    events: events(['image', ...companions], from, to, durationMs), rects: ends, warnings: []};
+    layers, events: events(layers, durationMs), rects: ends, warnings: []};
 }
 
 const server = http.createServer((request, response) => {
