@@ -10,7 +10,6 @@ struct PictureViewMembers {
     var clips: JSONValue?
     var insets: JSONValue?
     var maxUpscale: JSONValue?
-    var occludedBy: JSONValue?
     var cornerRadius: JSONValue?
 }
 
@@ -23,7 +22,6 @@ protocol PictureViewMemberName: MemberName {
     static var clips: Self { get }
     static var insets: Self { get }
     static var maxUpscale: Self { get }
-    static var occludedBy: Self { get }
     static var cornerRadius: Self { get }
 }
 
@@ -33,8 +31,7 @@ extension PictureViewMembers {
         self.init(
             frame: violations.required(.frame, of: members), contentMode: members[.contentMode],
             position: members[.position], focus: members[.focus], clips: members[.clips],
-            insets: members[.insets], maxUpscale: members[.maxUpscale], occludedBy: members[.occludedBy],
-            cornerRadius: members[.cornerRadius])
+            insets: members[.insets], maxUpscale: members[.maxUpscale], cornerRadius: members[.cornerRadius])
     }
 }
 
@@ -51,11 +48,11 @@ extension Violations {
         view.cornerRadius = cornerRadius(members.cornerRadius) ?? .zero
         view.insets = insets(members.insets) ?? .zero
         view.maximumUpscale = number(members.maxUpscale, Limits.upscales) ?? .infinity
-        view.occluders = occluders(members.occludedBy)
         return frame == nil ? nil : view
     }
 
-    private mutating func occluders(_ value: JSONValue?) -> [Rect] {
+    /// Bars that cover a view.
+    mutating func occluders(_ value: JSONValue?) -> [Rect] {
         guard let elements = elements(of: value, count: 0...Limits.occluders) else { return [] }
         var bars: [Rect] = []
         for element in elements {

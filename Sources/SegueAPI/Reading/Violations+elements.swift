@@ -30,7 +30,7 @@ extension Violations {
         layout.companions.reserveCapacity(object.count)
         for (key, element) in object.members {
             if key.matches("image") {
-                layout.image = image(element, at: end)
+                image(element, at: end, into: &layout)
             } else if let name = companionName(key, of: element) {
                 if let companion = companion(element, named: name) { layout.companions.append(companion) }
             }
@@ -52,14 +52,15 @@ extension Violations {
         return nil
     }
 
-    /// The element that shows the picture; nil where it is null.
-    private mutating func image(_ value: JSONValue, at end: End) -> ImageElement? {
-        guard !value.isNull, let members = members(of: value, as: ImageMember.self) else { return nil }
+    /// Reads the element that shows the picture, and the bars over it; null is none.
+    private mutating func image(_ value: JSONValue, at end: End, into layout: inout Layout) {
+        guard !value.isNull, let members = members(of: value, as: ImageMember.self) else { return }
         let view = pictureView(
             PictureViewMembers(of: members, reportingTo: &self), otherwise: Self.contentMode(at: end))
         _ = (number(members[.z], Limits.coordinates), number(members[.fontSize], Limits.fontSizes))
         _ = (integer(members[.lines], in: 1...1_000_000), name(members[.id]))
-        return ImageElement(
+        layout.occluders = occluders(members[.occludedBy])
+        layout.image = ImageElement(
             view: view, cornerRadius: members[.cornerRadius] == nil ? nil : view?.cornerRadius,
             picture: nullablePicture(members[.image]), opacity: number(members[.opacity], Limits.unit) ?? 1)
     }

@@ -41,6 +41,6 @@ struct Rects: Sendable {
         guard let picture = item.picture, let view = item.view, !picture.isDegenerate,
             !view.frame.size.isDegenerate, !view.contentBox.size.isDegenerate
         else { return nil }
-        return Placement(of: picture.size, in: view)
+        return Placement(of: picture.size, in: view, occluders: item.occluders)
     }
 }

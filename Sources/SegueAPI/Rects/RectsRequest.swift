@@ -7,6 +7,8 @@ struct RectsRequest: Sendable {
     struct Item: Sendable {
         var picture: Picture?
         var view: PictureView?
+        /// Bars that cover the view.
+        var occluders: [Rect]
         /// The name and the meaning of the mode to switch to.
         var correctedFor: (name: String, mode: ContentMode)
     }
@@ -41,7 +43,8 @@ extension Violations {
         let view = pictureView(
             PictureViewMembers(of: members, reportingTo: &self), otherwise: .scaleAspectFill)
         return RectsRequest.Item(
-            picture: picture, view: view, correctedFor: correctedFor(members[.correctedFor]))
+            picture: picture, view: view, occluders: occluders(members[.occludedBy]),
+            correctedFor: correctedFor(members[.correctedFor]))
     }
 
     private mutating func correctedFor(_ value: JSONValue?) -> (name: String, mode: ContentMode) {

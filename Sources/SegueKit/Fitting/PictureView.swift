@@ -11,14 +11,11 @@ public struct PictureView: Equatable, Sendable {
     public var insets: Insets
     /// The picture is never drawn larger than this multiple of its size in points; greater than zero.
     public var maximumUpscale: Double
-    /// Bars that cover the view, in the same space as the frame.
-    public var occluders: [Rect]
 
     public init(
         frame: Rect, contentMode: ContentMode = .scaleAspectFill, position: Position? = nil,
         clips: Bool = true,
-        cornerRadius: CornerRadius = .zero, insets: Insets = .zero, maximumUpscale: Double = .infinity,
-        occluders: [Rect] = []
+        cornerRadius: CornerRadius = .zero, insets: Insets = .zero, maximumUpscale: Double = .infinity
     ) {
         self.frame = frame
         self.contentMode = contentMode
@@ -27,7 +24,6 @@ public struct PictureView: Equatable, Sendable {
         self.cornerRadius = cornerRadius
         self.insets = insets
         self.maximumUpscale = maximumUpscale
-        self.occluders = occluders
     }
 
     /// The part of the frame that the picture is fitted into.

@@ -23,7 +23,8 @@ extension Planner {
             return Transition.Rest(frame: view.frame, picture: whole)
         }
         let size = Self.size(of: whole, shownAs: element.picture)
-        let placement = Placement(of: size, in: view, container: scene.container.bounds)
+        let placement = Placement(
+            of: size, in: view, occluders: scene.layouts[end].occluders, container: scene.container.bounds)
         return Transition.Rest(
             frame: view.frame,
             placement: snap == .ends ? placement.snapped(toScale: scene.container.scale) : placement,

@@ -31,6 +31,8 @@ public struct Container: Equatable, Sendable {
 public struct Layout: Equatable, Sendable {
     /// The element that shows the picture; nil where there is none.
     public var image: ImageElement?
+    /// Bars that cover that element, in the container's space.
+    public var occluders: [Rect]
     /// The elements that go along with the picture, each name once.
     public var companions: [Companion]
     /// As `#rrggbb` or `#rrggbbaa`.
@@ -39,10 +41,12 @@ public struct Layout: Equatable, Sendable {
     public var isHidden: Bool
 
     public init(
-        image: ImageElement? = nil, companions: [Companion] = [], backgroundColor: String? = nil,
+        image: ImageElement? = nil, occluders: [Rect] = [], companions: [Companion] = [],
+        backgroundColor: String? = nil,
         isHidden: Bool = false
     ) {
         self.image = image
+        self.occluders = occluders
         self.companions = companions
         self.backgroundColor = backgroundColor
         self.isHidden = isHidden

@@ -57,30 +57,29 @@ import Testing
 
     @Test func barsAndTheContainerCutTheWindowAndNotThePicture() {
         // FC-077: a bar of 80 points over a picture that starts at 60.
-        let view = PictureView(
-            frame: Rect(x: 0, y: 60, width: 411, height: 200),
-            occluders: [Rect(x: 0, y: 0, width: 411, height: 80)])
+        let view = PictureView(frame: Rect(x: 0, y: 60, width: 411, height: 200))
+        let bar = Rect(x: 0, y: 0, width: 411, height: 80)
         let container = Rect(x: 0, y: 0, width: 411, height: 731)
-        let placement = Placement(of: Size(width: 2000, height: 1000), in: view, container: container)
+        let placement = Placement(
+            of: Size(width: 2000, height: 1000), in: view, occluders: [bar], container: container)
         #expect(placement.window == Rect(x: 0, y: 80, width: 411, height: 180))
         #expect(placement.image == Rect(x: 0, y: 57.25, width: 411, height: 205.5))
         #expect(placement.isPartlyOccluded)
     }
 
     @Test func barsThatCoverEverythingLeaveNoWindow() {
-        let view = PictureView(
-            frame: Rect(x: 0, y: 20, width: 137, height: 50),
-            occluders: [Rect(x: 0, y: 0, width: 411, height: 40), Rect(x: 0, y: 40, width: 411, height: 40)])
-        #expect(Placement(of: Self.wide, in: view).window == nil)
+        let view = PictureView(frame: Rect(x: 0, y: 20, width: 137, height: 50))
+        let bars = [Rect(x: 0, y: 0, width: 411, height: 40), Rect(x: 0, y: 40, width: 411, height: 40)]
+        #expect(Placement(of: Self.wide, in: view, occluders: bars).window == nil)
     }
 
     @Test func barsElsewhereOccludeNothing() {
         // x + width - x is not the width here, in the last digit.
-        let view = PictureView(
-            frame: Rect(x: 0.1, y: 0.1, width: 0.3, height: 0.3),
-            occluders: [Rect(x: 0, y: 700, width: 411, height: 31)])
+        let view = PictureView(frame: Rect(x: 0.1, y: 0.1, width: 0.3, height: 0.3))
+        let bar = Rect(x: 0, y: 700, width: 411, height: 31)
         let container = Rect(x: 0, y: 0, width: 411, height: 731)
-        let placement = Placement(of: Size(width: 4, height: 3), in: view, container: container)
+        let placement = Placement(
+            of: Size(width: 4, height: 3), in: view, occluders: [bar], container: container)
         #expect(placement.window == view.frame)
         #expect(!placement.isPartlyOccluded)
     }

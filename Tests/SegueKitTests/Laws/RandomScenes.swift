@@ -35,6 +35,7 @@ struct RandomScenes {
         let companions = ["label", "closeButton", "badge"].filter { _ in random.once(in: 4) }
         return Layout(
             image: random.once(in: 50) ? nil : element(in: container),
+            occluders: random.once(in: 4) ? [frame(in: container), frame(in: container)] : [],
             companions: companions.map { companion($0, in: container) }, isHidden: random.once(in: 50))
     }
 
@@ -57,8 +58,7 @@ struct RandomScenes {
             frame: frame(in: container), contentMode: random.pick(Self.modes),
             position: random.once(in: 3) ? position() : nil, clips: !random.once(in: 5),
             insets: random.once(in: 5) ? insets() : .zero,
-            maximumUpscale: random.once(in: 5) ? random.number(0.1, 4) : .infinity,
-            occluders: random.once(in: 4) ? [frame(in: container), frame(in: container)] : [])
+            maximumUpscale: random.once(in: 5) ? random.number(0.1, 4) : .infinity)
     }
 
     private mutating func position() -> Position {

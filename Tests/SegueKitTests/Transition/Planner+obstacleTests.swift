@@ -35,6 +35,12 @@ import Testing
         SceneCase(name) { $0.scene.layouts.source.changeView(change) }
     }
 
+    private static func covered(_ name: String, _ change: @escaping @Sendable (inout [Rect]) -> Void)
+        -> SceneCase
+    {
+        SceneCase(name) { change(&$0.scene.layouts.source.occluders) }
+    }
+
     private static let frames: [(Reason?, SceneCase)] = [
         (.degenerateFrame, source("no width") { $0.frame.width = 0 }),
         (.degenerateFrame, source("no height") { $0.frame.height = 0.9e-6 }),
@@ -62,17 +68,17 @@ import Testing
         ),
         (
             .sourceHidden,
-            source("fully covered") { $0.occluders = [Rect(x: 0, y: 0, width: 390, height: 420)] }
+            covered("fully covered") { $0 = [Rect(x: 0, y: 0, width: 390, height: 420)] }
         ),
         (
             .sourceHidden,
-            source("covered by two") {
-                $0.occluders = [
+            covered("covered by two") {
+                $0 = [
                     Rect(x: 0, y: 0, width: 390, height: 350), Rect(x: 0, y: 350, width: 390, height: 500),
                 ]
             }
         ),
-        (nil, source("partly covered") { $0.occluders = [Rect(x: 0, y: 0, width: 390, height: 419)] }),
+        (nil, covered("partly covered") { $0 = [Rect(x: 0, y: 0, width: 390, height: 419)] }),
         (
             .sourceHidden,
             source("picture beside its view") {

@@ -8,6 +8,12 @@ import Testing
         SceneCase(name) { $0.scene.layouts.source.changeView(change) }
     }
 
+    private static func covered(_ name: String, _ change: @escaping @Sendable (inout [Rect]) -> Void)
+        -> SceneCase
+    {
+        SceneCase(name) { change(&$0.scene.layouts.source.occluders) }
+    }
+
     /// A scene made for each warning, the one thing it is about, and nothing else.
     private static let rows: [(Warning.Code, Warning.Subject, SceneCase)] = [
         (
@@ -59,7 +65,7 @@ import Testing
         ),
         (
             .partlyOccluded, .occluders(.source),
-            source("a bar") { $0.occluders = [Rect(x: 0, y: 0, width: 390, height: 310)] }
+            covered("a bar") { $0 = [Rect(x: 0, y: 0, width: 390, height: 310)] }
         ),
         (
             .unusualDuration, .durationMs,
@@ -103,7 +109,7 @@ import Testing
         },
         SceneCase("just round") { $0.scene.layouts.source.image?.cornerRadius = .radii(CornerRadii(60)) },
         SceneCase("its own size") { $0.scene.picture?.pixels = PixelSize(width: 390, height: 292.5) },
-        source("a bar elsewhere") { $0.occluders = [Rect(x: 0, y: 0, width: 390, height: 300)] },
+        covered("a bar elsewhere") { $0 = [Rect(x: 0, y: 0, width: 390, height: 300)] },
         SceneCase("50 milliseconds") { $0.style.timing = .both(Timing(durationMs: 50)) },
         SceneCase("5 seconds") { $0.style.timing = .both(Timing(durationMs: 5000)) },
         SceneCase("no time at all") { $0.style.timing = .both(Timing(durationMs: 0)) },
