@@ -17,15 +17,15 @@ let body = Array(
     """.utf8)
 
 let transitions = Transitions(styles: TransitionStyle.builtIn)
-let request = try transitions.withRequest(body) { $0 }
-let transition = request.planner.transition
+let (planner, places) = try transitions.withRequest(body) { ($0.planner, $0.places) }
+let transition = planner.transition
 let samples = transition.sampled(.framesPerSecond(60))
 
 print("nanoseconds a request, the median of \(Measurement.batches) batches of \(Measurement.rounds)")
 Measurement("decode") { try? transitions.withRequest(body) { _ in } }.report()
-Measurement("plan") { _ = request.planner.transition }.report()
-Measurement("encode") { _ = Transitions.document(of: transition, samples: nil, request.places) }.report()
+Measurement("plan") { _ = planner.transition }.report()
+Measurement("encode") { _ = Transitions.document(of: transition, samples: nil, places) }.report()
 Measurement("sample, 25 times") { _ = transition.sampled(.framesPerSecond(60)) }.report()
 Measurement("encode with samples") {
-    _ = Transitions.document(of: transition, samples: samples, request.places)
+    _ = Transitions.document(of: transition, samples: samples, places)
 }.report()

@@ -2,8 +2,8 @@ package import SegueExport
 import SegueJSON
 package import SegueKit
 
-/// A request for a transition, read and found right.
-package struct TransitionRequest: Sendable {
+/// A request for a transition, read and found right. It is large, so it is lent and never copied.
+package struct TransitionRequest: ~Copyable, Sendable {
     package var planner: Planner
     package var sampleRate: Samples.Rate? = nil
     package var places: DecimalPlaces
@@ -32,7 +32,8 @@ extension Violations {
             planner: Planner(scene: scene, style: style, direction: direction ?? .present),
             places: DecimalPlaces(lengths: integer(members[.precision], in: 0...9) ?? 4))
         read(members, into: &request)
-        return isEmpty ? request : nil
+        guard isEmpty else { return nil }
+        return request
     }
 
     /// Reads the layouts and what is said of the answer.

@@ -17,17 +17,17 @@ package struct Transitions: Sendable {
 
     /// Reads a body and calls `use` with it, or throws the problem that names all that is wrong with it.
     ///
-    /// A request is a large value, so it is lent where it is read rather than handed up from call to call.
     package func withRequest<Value>(
-        _ body: [UInt8], _ use: (TransitionRequest) -> Value
+        _ body: [UInt8], _ use: (borrowing TransitionRequest) -> Value
     ) throws(Problem) -> Value {
         try JSONBody.read(body) { root, violations in
-            violations.transitionRequest(root, styles: styles).map(use)
+            guard let request = violations.transitionRequest(root, styles: styles) else { return nil }
+            return use(request)
         }
     }
 
     /// Returns the spec that answers a request.
-    package static func document(for request: TransitionRequest) -> [UInt8] {
+    package static func document(for request: borrowing TransitionRequest) -> [UInt8] {
         let transition = request.planner.transition
         return document(of: transition, samples: request.sampleRate.map(transition.sampled), request.places)
     }

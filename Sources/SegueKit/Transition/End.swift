@@ -16,10 +16,6 @@ public struct Ends<Value> {
         self.destination = destination
     }
 
-    public init(_ value: (End) throws -> Value) rethrows {
-        self.init(source: try value(.source), destination: try value(.destination))
-    }
-
     public subscript(end: End) -> Value {
         get {
             switch end {

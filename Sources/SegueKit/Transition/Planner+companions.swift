@@ -32,14 +32,13 @@ extension Planner {
         for source in sources {
             let other = destinations.first { $0.name.isSameName(as: source.name) }
             let companions = Ends(source: source, destination: other ?? source)
-            pairs.append(
+            pairs.add(
                 CompanionPair(companions: companions, isAtSource: true, isAtDestination: other != nil))
         }
         for lone in destinations where !scene.layouts.source.hasCompanion(named: lone.name) {
             let companions = Ends(source: lone, destination: lone)
-            pairs.append(CompanionPair(companions: companions, isAtSource: false, isAtDestination: true))
+            pairs.add(CompanionPair(companions: companions, isAtSource: false, isAtDestination: true))
         }
-        if pairs.count > 1 { pairs.sort(by: CompanionPair.isBelow) }
         return pairs
     }
 
@@ -101,5 +100,12 @@ extension Planner {
 
     private func frameRadii(of companion: Companion) -> CornerRadii {
         companion.cornerRadius.radii(for: companion.frame.size).limited(to: snapped(companion.frame).size)
+    }
+}
+
+extension [CompanionPair] {
+    /// Puts a pair where it belongs in the order. They are few, and large to move about, so none is moved twice.
+    fileprivate mutating func add(_ pair: CompanionPair) {
+        insert(pair, at: firstIndex { CompanionPair.isBelow(pair, $0) } ?? count)
     }
 }

@@ -22,7 +22,8 @@ public struct Planner: Sendable {
     /// The planned transition. Unusable geometry gives a fallback, never an error.
     public var transition: Transition {
         let picture = wholePicture
-        let rests = Ends { rest(at: $0, whole: picture) }
+        let rests = Ends(
+            source: rest(at: .source, whole: picture), destination: rest(at: .destination, whole: picture))
         let reason = obstacle(to: rests)
         let timing = timing(for: reason)
         let pairs = reason == nil && !style.companions.isEmpty ? companionPairs : []

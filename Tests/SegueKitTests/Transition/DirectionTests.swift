@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test func anEndSelectsAndChanges() {
-        var ends = Ends { $0 == .source ? 1 : 2 }
+        var ends = Ends(source: 1, destination: 2)
         #expect(ends == Ends(source: 1, destination: 2))
         ends[.destination] = 5
         ends[.source] += 2
