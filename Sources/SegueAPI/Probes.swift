@@ -20,14 +20,15 @@ struct Probes: Sendable {
     }
 
     func version(_ request: Request) throws(Problem) -> Response {
-        var writer = JSONWriter(capacity: 64)
-        writer.openObject()
-        writer.name("name")
-        writer.string("segue")
-        writer.name("version")
-        writer.string(Service.version)
-        writer.closeObject()
-        return Self.fresh(.json(writer.finish()))
+        let document = JSONWriter.document(capacity: 64) { writer in
+            writer.openObject()
+            writer.name("name")
+            writer.string("segue")
+            writer.name("version")
+            writer.string(Service.version)
+            writer.closeObject()
+        }
+        return Self.fresh(.json(document))
     }
 
     /// No cache may answer for the process.

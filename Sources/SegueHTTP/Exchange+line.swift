@@ -48,25 +48,26 @@ extension Exchange {
     }
 
     private func jsonLine(time: String) -> [UInt8] {
-        var writer = JSONWriter(capacity: 512)
-        writer.literal("{\"time\":")
-        writer.string(time)
-        writer.literal("\"level\":")
-        writer.keyword(level.name)
-        writer.literal("\"method\":")
-        writer.string(methodName)
-        writer.literal("\"path\":")
-        writer.string(path)
-        writer.literal("\"status\":")
-        writer.integer(status)
-        writer.literal("\"durationUs\":")
-        writer.integer(microseconds)
-        writer.literal("\"bytesIn\":")
-        writer.integer(bytesIn)
-        writer.literal("\"bytesOut\":")
-        writer.integer(bytesOut)
-        writer.closeObject()
-        return writer.finish()
+        // Room for the line break, too, that whoever logs it appends.
+        JSONWriter.document(capacity: 512) { writer in
+            writer.literal("{\"time\":")
+            writer.string(time)
+            writer.literal("\"level\":")
+            writer.keyword(level.name)
+            writer.literal("\"method\":")
+            writer.string(methodName)
+            writer.literal("\"path\":")
+            writer.string(path)
+            writer.literal("\"status\":")
+            writer.integer(status)
+            writer.literal("\"durationUs\":")
+            writer.integer(microseconds)
+            writer.literal("\"bytesIn\":")
+            writer.integer(bytesIn)
+            writer.literal("\"bytesOut\":")
+            writer.integer(bytesOut)
+            writer.closeObject()
+        }
     }
 
     private func textLine(time: String) -> [UInt8] {

@@ -33,12 +33,11 @@ package struct Problem: Error, Equatable, Sendable {
 
     /// Returns the answer; `instance` is the path of the request.
     package func response(instance: String) -> Response {
-        var writer = JSONWriter(capacity: 1024)
-        write(to: &writer, instance: instance)
+        let body = JSONWriter.document(capacity: 1024) { write(to: &$0, instance: instance) }
         let own = [
             Response.Field("Content-Type", MediaType.problem), Response.Field("Cache-Control", "no-store"),
         ]
-        return Response(status: status, fields: own + fields, body: writer.finish())
+        return Response(status: status, fields: own + fields, body: body)
     }
 
     private func write(to writer: inout JSONWriter, instance: String) {
