@@ -30,26 +30,28 @@ public struct KeywordTable: Sendable {
     }
 
     /// The index of the name that `value` is; nil for other strings and for what is no string.
-    ///
-    /// The search goes round once from `start`: O(1) where the guess is right.
     @inlinable
-    public func index(of value: JSONValue, startingAt start: Int = 0) -> Int? {
+    public func index(of value: JSONValue) -> Int? {
         guard let utf8 = value.utf8 else { return nil }
         let firstWord = Self.word(of: utf8, at: 0)
-        return index(of: utf8, firstWord, in: min(start, entries.count)..<entries.count)
-            ?? index(of: utf8, firstWord, in: 0..<min(start, entries.count))
+        return entries.firstIndex { isName($0, utf8, firstWord) }
     }
 
-    /// The index in a range of the name that is `utf8`, whose first eight bytes are `firstWord`.
+    /// Whether `key`, which must be a string, is the name of an index; there may be no such index.
     @inlinable
-    func index(of utf8: UnsafeBufferPointer<UInt8>, _ firstWord: UInt64, in range: Range<Int>) -> Int? {
-        entries.withUnsafeBufferPointer { entries in
-            for index in range
-            where entries[index].firstWord == firstWord && entries[index].length == utf8.count {
-                if utf8.count <= 8 || hasFurtherWords(of: entries[index], utf8) { return index }
-            }
-            return nil
-        }
+    @inline(__always)
+    func has(_ key: JSONValue, at index: Int) -> Bool {
+        guard index < entries.count else { return false }
+        let utf8 = key.text
+        return isName(entries[index], utf8, Self.word(of: utf8, at: 0))
+    }
+
+    /// Whether `utf8`, whose first eight bytes are `firstWord`, is the name of an entry.
+    @inlinable
+    @inline(__always)
+    func isName(_ entry: Entry, _ utf8: UnsafeBufferPointer<UInt8>, _ firstWord: UInt64) -> Bool {
+        entry.firstWord == firstWord && entry.length == utf8.count
+            && (utf8.count <= 8 || hasFurtherWords(of: entry, utf8))
     }
 
     @inlinable

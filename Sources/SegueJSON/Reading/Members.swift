@@ -15,7 +15,7 @@ public struct Members<Name: MemberName> {
         // Bodies mostly keep the order of the documentation, so the next name is the likeliest.
         var guess = 0
         for (key, value) in object.members {
-            guard let index = keywords.index(of: key, startingAt: guess) else {
+            guard let index = keywords.has(key, at: guess) ? guess : keywords.index(of: key) else {
                 violations.reportUnknownMember(key, of: object, known: keywords.names)
                 continue
             }

@@ -1,5 +1,6 @@
-import SegueJSON
 import Testing
+
+@testable import SegueJSON
 
 @Suite struct KeywordTableTests {
     private static let names = [
@@ -8,10 +9,15 @@ import Testing
     ]
     private static let table = KeywordTable(names)
 
-    @Test(arguments: names.indices, [0, 5, names.count - 1, names.count])
-    func findsEachNameFromAnyStart(index: Int, start: Int) throws {
-        let text = "\"" + Self.names[index].replacing("\0", with: "\\u0000") + "\""
-        #expect(try parsed(text) { root in Self.table.index(of: root, startingAt: start) } == index)
+    @Test(arguments: names.indices)
+    func findsEachName(index: Int) throws {
+        #expect(try parsed(Self.text(of: index)) { root in Self.table.index(of: root) } == index)
+    }
+
+    @Test(arguments: names.indices, Array(names.indices) + [names.count])
+    func hasAKeyAtItsOwnIndexOnly(index: Int, guess: Int) throws {
+        let has = try parsed(Self.text(of: index)) { root in Self.table.has(root, at: guess) }
+        #expect(has == (guess == index))
     }
 
     @Test(arguments: [
@@ -24,6 +30,10 @@ import Testing
     }
 
     @Test func findsNothingAmongNoNames() throws {
-        #expect(try parsed("\"x\"") { root in KeywordTable([]).index(of: root, startingAt: 3) } == nil)
+        #expect(try parsed("\"x\"") { root in KeywordTable([]).index(of: root) } == nil)
+    }
+
+    private static func text(of index: Int) -> String {
+        "\"" + names[index].replacing("\0", with: "\\u0000") + "\""
     }
 }
