@@ -57,7 +57,7 @@ static enum MHD_Result send_reply(segue_connection *request, struct MHD_Connecti
     segue_server *server = request->server;
     if (!is_answered(request)) return MHD_NO;
     if (atomic_load_explicit(&server->draining, memory_order_relaxed))
-        segue_reply_add(&request->reply, "Connection", "close");
+        MHD_add_response_header(request->reply.response, "Connection", "close");
     request->phase = SEGUE_ANSWERED;
     return MHD_queue_response(connection, request->reply.status, request->reply.response);
 }

@@ -25,8 +25,22 @@ void segue_reply_set(segue_reply *reply, int status, const void *bytes, size_t l
     reply->length = length;
 }
 
-void segue_reply_add(segue_reply *reply, const char *name, const char *value) {
-    if (reply->response) MHD_add_response_header(reply->response, name, value);
+/// Copies a text to `place` and ends it with a NUL; returns where the next one goes.
+static char *put(char *place, segue_text text) {
+    memcpy(place, text.bytes, text.length);
+    place[text.length] = 0;
+    return place + text.length + 1;
+}
+
+void segue_reply_add(segue_reply *reply, segue_text name, segue_text value) {
+    char small[256];
+    size_t size = name.length + value.length + 2;
+    char *texts = size <= sizeof small ? small : malloc(size);
+    if (!texts) return;
+    char *second = put(texts, name);
+    put(second, value);
+    if (reply->response) MHD_add_response_header(reply->response, texts, second);
+    if (texts != small) free(texts);
 }
 
 static void take_line(void *context, const char *format, va_list arguments) {

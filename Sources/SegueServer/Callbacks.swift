@@ -77,6 +77,18 @@ extension Response {
     /// Has the C server send this response.
     fileprivate func fill(_ reply: OpaquePointer?) {
         body.withUnsafeBytes { segue_reply_set(reply, Int32(status), $0.baseAddress, $0.count) }
-        for field in fields { segue_reply_add(reply, field.name, field.value) }
+        for field in fields {
+            withText(field.name) { name in withText(field.value) { segue_reply_add(reply, name, $0) } }
+        }
+    }
+
+    /// Lends the bytes of a string to C; its own way of passing strings allocates.
+    private func withText(_ string: String, _ use: (segue_text) -> Void) {
+        var string = string
+        string.withUTF8 { utf8 in
+            utf8.withMemoryRebound(to: CChar.self) {
+                use(segue_text(bytes: $0.baseAddress, length: $0.count))
+            }
+        }
     }
 }

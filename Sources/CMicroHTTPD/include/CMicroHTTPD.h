@@ -57,7 +57,8 @@ typedef struct segue_reply segue_reply;
 
 /// Gives a reply its status and a copy of its body; `segue_reply_add` follows.
 void segue_reply_set(segue_reply *reply, int status, const void *bytes, size_t length);
-void segue_reply_add(segue_reply *reply, const char *name, const char *value);
+/// The texts need no NUL at their end and must have none inside.
+void segue_reply_add(segue_reply *reply, segue_text name, segue_text value);
 
 typedef struct segue_handlers {
     void *context;

@@ -16,7 +16,8 @@ extension JSONWriter {
             string(color)
         }
         literal("\"tracks\":[")
-        for index in layer.tracks.indices { track(layer.tracks[index], places) }
+        let tracks = layer.tracks.span
+        for index in tracks.indices { track(tracks[index], places) }
         closeArray()
         closeObject()
     }
@@ -32,37 +33,30 @@ extension JSONWriter {
     private mutating func track(_ track: PropertyTrack, _ places: DecimalPlaces) {
         literal("{\"property\":")
         keyword(track.property.wireName)
-        switch track.values {
-        case .rect(let values):
-            keyframes(of: values, places) { $0.rect($1, digits: places.lengths) }
-        case .radii(let values):
-            keyframes(of: values, places) { $0.cornerRadii($1, digits: places.lengths) }
-        case .scalar(let values):
-            keyframes(of: values, places) { $0.number($1, digits: places.ratios) }
-        }
+        name("calculationMode")
+        keyword(track.curve.calculationMode.wireName)
+        literal("\"keyframes\":[")
+        for index in 0..<track.curve.count { keyframe(index, of: track, places) }
+        closeArray()
         closeObject()
     }
 
-    @inline(__always)
-    private mutating func keyframes<Value>(
-        of track: Track<Value>, _ places: DecimalPlaces, _ write: (inout JSONWriter, Value) -> Void
-    ) {
-        name("calculationMode")
-        keyword(track.calculationMode.wireName)
-        literal("\"keyframes\":[")
-        for index in 0..<track.keyframes.count {
-            compose(atMost: Cursor.longestNumber + 32) {
-                $0.literal("{\"time\":")
-                $0.number(track.keyframes.time(index), digits: places.ratios)
-                $0.literal(",\"value\":")
-            }
-            write(&self, track.keyframes.value(index))
-            if !track.keyframes.isLinear, track.keyframes[index].easing != .linear {
-                name("easing")
-                easing(track.keyframes[index].easing, places)
-            }
-            closeObject()
+    private mutating func keyframe(_ index: Int, of track: PropertyTrack, _ places: DecimalPlaces) {
+        compose(atMost: Cursor.longestNumber + 32) {
+            $0.literal("{\"time\":")
+            $0.number(track.curve.time(index), digits: places.ratios)
+            $0.literal(",\"value\":")
         }
-        closeArray()
+        let value = track.curve.value(index)
+        switch track.property.kind {
+        case .rect: rect(Rect(components: value), digits: places.lengths)
+        case .radii: cornerRadii(CornerRadii(components: value), digits: places.lengths)
+        case .scalar: number(value.x, digits: places.ratios)
+        }
+        if !track.curve.isPlain, track.curve.easing(index) != .linear {
+            name("easing")
+            easing(track.curve.easing(index), places)
+        }
+        closeObject()
     }
 }

@@ -34,10 +34,12 @@ extension JSONWriter {
 
     private mutating func body(of transition: Transition, _ places: DecimalPlaces) {
         literal("\"layers\":[")
-        for index in transition.layers.indices { layer(transition.layers[index], places) }
+        // A span lends its elements; an array would copy each, and count references to all it holds.
+        let (layers, events) = (transition.layers.span, transition.events.span)
+        for index in layers.indices { layer(layers[index], places) }
         closeArray()
         literal("\"events\":[")
-        for index in transition.events.indices { event(transition.events[index], places) }
+        for index in events.indices { event(events[index], places) }
         closeArray()
         literal("\"rects\":{\"source\":")
         rest(transition.rests.source, places)

@@ -3,29 +3,14 @@ public struct Members<Name: MemberName> {
     public let object: JSONValue
     /// The place of each member on the tape; 0, which is before the root, for those that are absent. As many
     /// as `memberLimit`: inline, so that no object costs an allocation.
-    @usableFromInline var slots: InlineArray<24, UInt32>
+    @usableFromInline let slots: MemberSlots
 
     /// Reads `object`, and reports members that `Name` does not have or that occur twice; the first of them
     /// counts. Without members where `object` is something else.
     @inlinable
     public init(of object: JSONValue, reportingTo violations: inout Violations) {
         self.object = object
-        slots = InlineArray(repeating: 0)
-        let keywords = Name.table.keywords
-        // Bodies mostly keep the order of the documentation, so the next name is the likeliest.
-        var guess = 0
-        for (key, value) in object.members {
-            guard let index = keywords.has(key, at: guess) ? guess : keywords.index(of: key) else {
-                violations.reportUnknownMember(key, of: object, known: keywords.names)
-                continue
-            }
-            if slots[index] == 0 {
-                slots[index] = UInt32(truncatingIfNeeded: value.index)
-            } else {
-                violations.reportDuplicateMember(key, of: object)
-            }
-            guess = index + 1
-        }
+        slots = violations.slots(of: object, named: Name.table.keywords)
     }
 
     /// Nil where the member is absent.
@@ -33,5 +18,33 @@ public struct Members<Name: MemberName> {
     public subscript(name: Name) -> JSONValue? {
         let index = slots[name.rawValue]
         return index == 0 ? nil : object.at(Int(index))
+    }
+}
+
+/// As many as `memberLimit`.
+@usableFromInline typealias MemberSlots = InlineArray<24, UInt32>
+
+extension Violations {
+    /// One function for the members of all types: a copy for each would push other code out of the processor's
+    /// cache, which costs more than the calls.
+    @usableFromInline
+    @inline(never)
+    mutating func slots(of object: JSONValue, named keywords: KeywordTable) -> MemberSlots {
+        var slots = MemberSlots(repeating: 0)
+        // Bodies mostly keep the order of the documentation, so the next name is the likeliest.
+        var guess = 0
+        for (key, value) in object.members {
+            guard let index = keywords.has(key, at: guess) ? guess : keywords.index(of: key) else {
+                reportUnknownMember(key, of: object, known: keywords.names)
+                continue
+            }
+            if slots[index] == 0 {
+                slots[index] = UInt32(truncatingIfNeeded: value.index)
+            } else {
+                reportDuplicateMember(key, of: object)
+            }
+            guess = index + 1
+        }
+        return slots
     }
 }

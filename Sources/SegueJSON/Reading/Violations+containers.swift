@@ -9,7 +9,6 @@ extension Violations {
     }
 
     /// What must be an object, for those whose members have no fixed names.
-    @inlinable
     public mutating func object(_ value: JSONValue?) -> JSONValue? {
         guard let value else { return nil }
         if value.kind == .object { return value }
@@ -28,7 +27,6 @@ extension Violations {
     }
 
     /// The elements of what must be an array, whose length must be in `lengths`.
-    @inlinable
     public mutating func elements(of value: JSONValue?, count lengths: ClosedRange<Int>) -> JSONElements? {
         guard let value else { return nil }
         if value.kind == .array, lengths.contains(value.count) { return value.elements }

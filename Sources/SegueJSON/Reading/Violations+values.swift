@@ -12,7 +12,7 @@ extension Violations {
         return nil
     }
 
-    @inlinable
+    @inline(never)
     public mutating func number(_ value: JSONValue?, _ rule: NumberRule = .any) -> Double? {
         guard let value else { return nil }
         if let number = value.number, rule.accepts(number) { return number }
@@ -23,13 +23,11 @@ extension Violations {
     /// A whole number; `1.0` and `1e0` are one too.
     ///
     /// The bounds of `range` must be exact as doubles, so within ±2^53.
-    @inlinable
     public mutating func integer(_ value: JSONValue?, in range: ClosedRange<Int>) -> Int? {
         let bounds = Double(range.lowerBound)...Double(range.upperBound)
         return number(value, NumberRule(bounds, isWhole: true)).map { Int($0) }
     }
 
-    @inlinable
     public mutating func boolean(_ value: JSONValue?) -> Bool? {
         guard let value else { return nil }
         if let bool = value.bool { return bool }
@@ -47,7 +45,6 @@ extension Violations {
     /// The index in `table` of a string that must be one of its names.
     ///
     /// - Parameter alternative: What else the value may be, for messages, as in "an object"; the caller reads it.
-    @inlinable
     public mutating func keyword(
         _ value: JSONValue?, in table: KeywordTable, or alternative: String? = nil
     ) -> Int? {

@@ -19,14 +19,18 @@ public struct Placement: Equatable, Sendable {
     /// - Parameters:
     ///   - size: The upright size of the picture in points; both sides are greater than zero.
     ///   - view: The view that draws it.
+    ///   - radius: The corners in place of the view's own; nil: as the view has them.
     ///   - occluders: Bars that cover the view, in the same space as its frame.
     ///   - container: What a window under bars is clipped to; nil clips to nothing.
-    public init(of size: Size, in view: PictureView, occluders: [Rect] = [], container: Rect? = nil) {
+    public init(
+        of size: Size, in view: PictureView, rounded radius: CornerRadius? = nil, occluders: [Rect] = [],
+        container: Rect? = nil
+    ) {
         image = view.imageRect(of: size)
         let shown = view.clips ? image.intersection(view.contentBox) : image
         window = occluders.isEmpty ? shown : Self.uncovered(shown, by: occluders, in: container)
         isPartlyOccluded = window != shown
-        let radii = view.cornerRadius.radii(for: view.frame.size).inset(by: view.insets)
+        let radii = (radius ?? view.cornerRadius).radii(for: view.frame.size).inset(by: view.insets)
         cornerRadii = radii.limited(to: window?.size ?? Size(width: 0, height: 0))
         limitsRadii = cornerRadii != radii
     }

@@ -6,7 +6,6 @@ public struct Keyframe<Value: Interpolatable>: Equatable, Sendable {
     /// How progress runs from this keyframe to the next one.
     public var easing: Easing
 
-    @inlinable
     public init(time: Double, value: Value, easing: Easing = .linear) {
         self.time = time
         self.value = value

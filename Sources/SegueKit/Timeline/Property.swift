@@ -14,10 +14,26 @@ public enum Property: CaseIterable, Sendable {
     case opacity
 }
 
+extension Property {
+    /// What kind of value a property has.
+    public enum Kind: Sendable {
+        case scalar, rect, radii
+    }
+
+    @inlinable
+    public var kind: Kind {
+        switch self {
+        case .window, .image, .frame: .rect
+        case .cornerRadii: .radii
+        case .fontScale, .opacity: .scalar
+        }
+    }
+}
+
 /// A property of a layer and its values.
 public struct PropertyTrack: Equatable, Sendable {
-    public var property: Property
-    public var values: Values
+    public let property: Property
+    public let curve: Curve
 
     public enum Values: Equatable, Sendable {
         case scalar(Track<Double>)
@@ -25,21 +41,30 @@ public struct PropertyTrack: Equatable, Sendable {
         case radii(Track<CornerRadii>)
     }
 
-    public init(_ property: Property, _ values: Values) {
+    /// The values of `curve` must be of the property's kind.
+    init(_ property: Property, _ curve: Curve) {
         self.property = property
-        self.values = values
+        self.curve = curve
     }
 
-    public init(_ property: Property, _ track: Track<Double>) { self.init(property, .scalar(track)) }
-    public init(_ property: Property, _ track: Track<Rect>) { self.init(property, .rect(track)) }
-    public init(_ property: Property, _ track: Track<CornerRadii>) { self.init(property, .radii(track)) }
+    /// A number over time: the size of a text or an opacity.
+    public init(_ property: Property, _ track: Track<Double>) { self.init(property, track.curve) }
+    /// A rectangle over time.
+    public init(_ property: Property, _ track: Track<Rect>) { self.init(property, track.curve) }
+    /// The radii of corners over time.
+    public init(_ property: Property, _ track: Track<CornerRadii>) { self.init(property, track.curve) }
+
+    /// The track with the type of its values.
+    public var values: Values {
+        switch property.kind {
+        case .scalar: .scalar(Track(curve))
+        case .rect: .rect(Track(curve))
+        case .radii: .radii(Track(curve))
+        }
+    }
 
     /// The same property, at its end value from the start on.
     public var atEnd: PropertyTrack {
-        switch values {
-        case .scalar(let track): PropertyTrack(property, Track(constant: track.end))
-        case .rect(let track): PropertyTrack(property, Track(constant: track.end))
-        case .radii(let track): PropertyTrack(property, Track(constant: track.end))
-        }
+        PropertyTrack(property, Curve(constant: curve.end, .linear))
     }
 }

@@ -66,7 +66,6 @@ extension Track {
             self.init([start, Keyframe(time: 1, value: single.value)], calculationMode: calculationMode)
             return
         }
-        let keyframes = Keyframes(from: initial, at: single.start, to: single.value)
-        self.init(keyframes, calculationMode: calculationMode)
+        self.init(from: initial, at: single.start, to: single.value, calculationMode: calculationMode)
     }
 }

@@ -1,14 +1,37 @@
-/// What a layer draws, at both ends of the transition.
+/// What a layer draws: its properties at both ends of the transition, nil for those it does not have.
 struct DrawnView {
-    /// The picture by its two rectangles; nil for what is no picture.
-    var placements: Ends<Placement>?
-    var frame: Ends<Rect>?
-    /// The radii of the frame's corners; nil where they are not round.
-    var frameRadii: Ends<CornerRadii>?
+    var window: Ends<Components>?
+    var image: Ends<Components>?
+    var frame: Ends<Components>?
+    /// The corners of the window or of the frame.
+    var cornerRadii: Ends<Components>?
     /// The text's size relative to the end that the layer is drawn from.
-    var fontScale: Ends<Double>?
-    var opacity = Ends(source: 1.0, destination: 1.0)
+    var fontScale: Ends<Components>?
+    var opacity: Ends<Components>
+    /// Where the picture bends while it fills its window; nil where it runs straight.
+    var bend: (progress: Double, image: Rect)?
+
+    init(opacity: Ends<Double>) {
+        self.opacity = opacity.components
+    }
 
     /// A screen or a backdrop: there is nothing but its opacity.
-    static let plain = DrawnView()
+    static let plain = DrawnView(opacity: Ends(source: 1, destination: 1))
+
+    subscript(property: Property) -> Ends<Components>? {
+        switch property {
+        case .window: window
+        case .image: image
+        case .frame: frame
+        case .cornerRadii: cornerRadii
+        case .fontScale: fontScale
+        case .opacity: opacity
+        }
+    }
+}
+
+extension Ends where Value: Interpolatable {
+    var components: Ends<Components> {
+        Ends<Components>(source: source.components, destination: destination.components)
+    }
 }

@@ -52,5 +52,17 @@ public struct Companion: Equatable, Sendable {
 extension String {
     /// Whether both are the same name, as JSON has it: unit by unit (RFC 8259 §8.3). `==` would take an é for
     /// an e with an accent, which are two elements.
-    func isSameName(as other: String) -> Bool { self == other && utf8.elementsEqual(other.utf8) }
+    func isSameName(as other: String) -> Bool {
+        withBytes(other) { $0.count == $1.count && $0.elementsEqual($1) }
+    }
+
+    /// Whether it comes before another name, unit by unit.
+    func precedesName(_ other: String) -> Bool { withBytes(other) { $0.lexicographicallyPrecedes($1) } }
+
+    private func withBytes<Result>(
+        _ other: String, _ compare: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Result
+    ) -> Result {
+        var (one, other) = (self, other)
+        return one.withUTF8 { bytes in other.withUTF8 { compare(bytes, $0) } }
+    }
 }

@@ -2,13 +2,9 @@
 struct CompanionPair {
     /// At both ends; where one end has none, it stays where the other end has it.
     var companions: Ends<Companion>
-    var isAtSource: Bool
-    var isAtDestination: Bool
+    var places: CompanionPlaces
 
     var name: String { companions.source.name }
-
-    /// The order among companions; the source's word counts before the destination's.
-    private var z: Double { companions.source.z ?? companions.destination.z ?? 0 }
 
     /// Whether its text breaks into other lines at the other end.
     var reflows: Bool {
@@ -17,29 +13,77 @@ struct CompanionPair {
         }
         return lines != others
     }
+}
 
-    static func isBelow(_ one: CompanionPair, _ other: CompanionPair) -> Bool {
-        one.z == other.z ? one.name.utf8.lexicographicallyPrecedes(other.name.utf8) : one.z < other.z
-    }
+/// Where a companion is among those of the source and of the destination. Pairs are put in order by their
+/// places, since the companions are large to move about.
+enum CompanionPlaces {
+    case both(source: Int, destination: Int)
+    case source(Int)
+    case destination(Int)
 }
 
 extension Planner {
     /// The companions of both layouts in the order they are drawn in.
-    var companionPairs: [CompanionPair] {
+    var companionPairs: [CompanionPlaces] {
         let (sources, destinations) = (scene.layouts.source.companions, scene.layouts.destination.companions)
-        var pairs: [CompanionPair] = []
+        var pairs: [CompanionPlaces] = []
         pairs.reserveCapacity(sources.count + destinations.count)
-        for source in sources {
-            let other = destinations.first { $0.name.isSameName(as: source.name) }
-            let companions = Ends(source: source, destination: other ?? source)
-            pairs.add(
-                CompanionPair(companions: companions, isAtSource: true, isAtDestination: other != nil))
+        for index in sources.indices {
+            let other = destinations.firstIndex { $0.name.isSameName(as: sources[index].name) }
+            add(other.map { .both(source: index, destination: $0) } ?? .source(index), to: &pairs)
         }
-        for lone in destinations where !scene.layouts.source.hasCompanion(named: lone.name) {
-            let companions = Ends(source: lone, destination: lone)
-            pairs.add(CompanionPair(companions: companions, isAtSource: false, isAtDestination: true))
+        for index in destinations.indices
+        where !scene.layouts.source.hasCompanion(named: destinations[index].name) {
+            add(.destination(index), to: &pairs)
         }
         return pairs
+    }
+
+    /// Puts a pair where it belongs in the order.
+    private func add(_ pair: CompanionPlaces, to pairs: inout [CompanionPlaces]) {
+        var index = pairs.count
+        pairs.append(pair)
+        while index > 0, isBelow(pair, pairs[index - 1]) {
+            pairs.swapAt(index, index - 1)
+            index -= 1
+        }
+    }
+
+    private func isBelow(_ one: CompanionPlaces, _ other: CompanionPlaces) -> Bool {
+        let (z, otherZ) = (z(of: one), z(of: other))
+        return z == otherZ ? name(of: one).precedesName(name(of: other)) : z < otherZ
+    }
+
+    /// The order among companions; the source's word counts before the destination's.
+    private func z(of places: CompanionPlaces) -> Double {
+        let (sources, destinations) = (scene.layouts.source.companions, scene.layouts.destination.companions)
+        return switch places {
+        case .both(let source, let destination): sources[source].z ?? destinations[destination].z ?? 0
+        case .source(let index): sources[index].z ?? 0
+        case .destination(let index): destinations[index].z ?? 0
+        }
+    }
+
+    private func name(of places: CompanionPlaces) -> String {
+        switch places {
+        case .both(let index, _), .source(let index): scene.layouts.source.companions[index].name
+        case .destination(let index): scene.layouts.destination.companions[index].name
+        }
+    }
+
+    /// Returns the companions that are at places.
+    func pair(at places: CompanionPlaces) -> CompanionPair {
+        let (sources, destinations) = (scene.layouts.source.companions, scene.layouts.destination.companions)
+        let companions =
+            switch places {
+            case .both(let source, let destination):
+                Ends(source: sources[source], destination: destinations[destination])
+            case .source(let index): Ends(source: sources[index], destination: sources[index])
+            case .destination(let index):
+                Ends(source: destinations[index], destination: destinations[index])
+            }
+        return CompanionPair(companions: companions, places: places)
     }
 
     func addLayers(for pair: CompanionPair, _ maker: TrackMaker, to layers: inout [Layer]) {
@@ -52,8 +96,8 @@ extension Planner {
                 layers.append(layer(free, pair.name, pair.companions, from: end, tracks, maker))
             }
         } else {
-            let end = pair.isAtSource ? End.source : .destination
-            layers.append(layer(pair.name, pair.name, pair.companions, from: end, tracks(for: pair), maker))
+            let (end, tracks) = course(of: pair.places)
+            layers.append(layer(pair.name, pair.name, pair.companions, from: end, tracks, maker))
         }
     }
 
@@ -65,9 +109,13 @@ extension Planner {
         return isTaken ? freeName(name + "Text", beside: layers) : name
     }
 
-    private func tracks(for pair: CompanionPair) -> [StyleTrack] {
-        if !pair.isAtDestination { return style.companions.lone.source }
-        return pair.isAtSource ? style.companions.travelling : style.companions.lone.destination
+    /// The end that a companion is drawn from, and how it changes.
+    private func course(of places: CompanionPlaces) -> (End, [StyleTrack]) {
+        switch places {
+        case .both: (.source, style.companions.travelling)
+        case .source: (.source, style.companions.lone.source)
+        case .destination: (.destination, style.companions.lone.destination)
+        }
     }
 
     private func layer(
@@ -80,32 +128,30 @@ extension Planner {
             name: name, kind: .snapshot, view: ViewReference(end, element),
             isTemporary: style.companions.isTemporary,
             hidesView: style.companions.hidesView,
-            tracks: maker.tracks(tracks, of: view, from: end, .snapshot))
+            tracks: maker.tracks(tracks, of: view, from: end))
     }
 
-    private func drawnView(of companions: Ends<Companion>, from end: End) -> DrawnView {
-        let (source, destination) = (companions.source, companions.destination)
-        var view = DrawnView()
-        view.frame = Ends(source: snapped(source.frame), destination: snapped(destination.frame))
-        if source.cornerRadius != .zero || destination.cornerRadius != .zero {
-            view.frameRadii = Ends(source: frameRadii(of: source), destination: frameRadii(of: destination))
+    private func drawnView(of ends: Ends<Companion>, from end: End) -> DrawnView {
+        var view = DrawnView(
+            opacity: Ends(source: ends.source.opacity, destination: ends.destination.opacity))
+        let (frame, other) = (ends.source.frame, ends.destination.frame)
+        view.frame = Ends(source: snapped(frame), destination: snapped(other)).components
+        if ends.source.cornerRadius != .zero || ends.destination.cornerRadius != .zero {
+            view.cornerRadii =
+                Ends(
+                    source: radii(ends.source.cornerRadius, of: frame),
+                    destination: radii(ends.destination.cornerRadius, of: other)
+                ).components
         }
-        if let from = source.fontSize, let to = destination.fontSize, from != to {
+        if let from = ends.source.fontSize, let to = ends.destination.fontSize, from != to {
             let own = end == .source ? from : to
-            view.fontScale = Ends(source: from / own, destination: to / own)
+            view.fontScale = Ends(source: from / own, destination: to / own).components
         }
-        view.opacity = Ends(source: source.opacity, destination: destination.opacity)
         return view
     }
 
-    private func frameRadii(of companion: Companion) -> CornerRadii {
-        companion.cornerRadius.radii(for: companion.frame.size).limited(to: snapped(companion.frame).size)
-    }
-}
-
-extension [CompanionPair] {
-    /// Puts a pair where it belongs in the order. They are few, and large to move about, so none is moved twice.
-    fileprivate mutating func add(_ pair: CompanionPair) {
-        insert(pair, at: firstIndex { CompanionPair.isBelow(pair, $0) } ?? count)
+    /// The radii of a frame's corners as the request wants them.
+    func radii(_ radius: CornerRadius, of frame: Rect) -> CornerRadii {
+        radius.radii(for: frame.size).limited(to: snapped(frame).size)
     }
 }

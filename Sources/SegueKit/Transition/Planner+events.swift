@@ -7,17 +7,19 @@ extension Planner {
     func events(for layers: [Layer], atMs end: Double) -> [Event] {
         var events: [Event] = []
         events.reserveCapacity(4 * layers.count + 1)
-        for layer in layers where layer.isTemporary {
-            events.append(Event(timeMs: 0, .add(layer: layer.name)))
+        // A span lends its elements; an array would copy them.
+        let layers = layers.span
+        for index in layers.indices where layers[index].isTemporary {
+            events.append(Event(timeMs: 0, .add(layer: layers[index].name)))
         }
-        for layer in layers where layer.hidesView {
-            if let view = layer.view { events.append(Event(timeMs: 0, .hide(view))) }
+        for index in layers.indices where layers[index].hidesView {
+            if let view = layers[index].view { events.append(Event(timeMs: 0, .hide(view))) }
         }
-        for layer in layers where layer.hidesView {
-            if let view = layer.view { events.append(Event(timeMs: end, .show(view))) }
+        for index in layers.indices where layers[index].hidesView {
+            if let view = layers[index].view { events.append(Event(timeMs: end, .show(view))) }
         }
-        for layer in layers where layer.isTemporary {
-            events.append(Event(timeMs: end, .remove(layer: layer.name)))
+        for index in layers.indices where layers[index].isTemporary {
+            events.append(Event(timeMs: end, .remove(layer: layers[index].name)))
         }
         events.append(Event(timeMs: end, .complete(finished: true)))
         return events

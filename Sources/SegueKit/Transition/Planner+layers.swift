@@ -4,75 +4,90 @@ extension Planner {
 
     private func trackMaker(_ timing: Timing) -> TrackMaker {
         TrackMaker(
-            direction: direction, calculationMode: style.calculationMode, imageMotion: style.imageMotion,
+            direction: direction, calculationMode: style.calculationMode,
             frameInterval: Self.frameMs / max(timing.durationMs, 1))
     }
 
     /// Returns the layers of the style and those of the companions above them.
     func layers(
-        between rests: Ends<Transition.Rest>, _ pairs: [CompanionPair], _ timing: Timing
+        between rests: Ends<Transition.Rest>, _ pairs: [CompanionPlaces], _ timing: Timing
     ) -> [Layer] {
         let maker = trackMaker(timing)
-        let picture = style.strategy == .zoom ? drawnPicture(between: rests) : DrawnView()
         var layers: [Layer] = []
         // A companion whose text reflows has two layers; one place more than needed costs nothing.
         layers.reserveCapacity(style.layers.count + 2 * pairs.count)
-        for layer in style.layers where layer.isPlayed[direction] {
-            layers.append(self.layer(layer, picture, maker))
+        let own = style.layers.span
+        for index in own.indices where own[index].isPlayed[direction] {
+            layers.append(layer(own[index], maker, rests))
         }
-        for index in pairs.indices { addLayers(for: pairs[index], maker, to: &layers) }
+        for pair in pairs { addLayers(for: self.pair(at: pair), maker, to: &layers) }
         return layers
     }
 
     /// Returns the screens and backdrops that are left when the picture cannot travel.
     func fallbackLayers(_ reason: Reason?, _ timing: Timing) -> [Layer] {
         let maker = trackMaker(timing)
-        let layers = style.fallback.filter { $0.isPlayed[direction] }.map { layer($0, DrawnView(), maker) }
+        let layers = style.fallback.filter { $0.isPlayed[direction] }.map { layer($0, maker, nil) }
         return reason == .motionNone ? layers.map(\.atEnd) : layers
     }
 
-    private func layer(_ layer: StyleLayer, _ picture: DrawnView, _ maker: TrackMaker) -> Layer {
+    /// - Parameter rests: Where the picture rests; nil where it does not travel.
+    private func layer(_ layer: StyleLayer, _ maker: TrackMaker, _ rests: Ends<Transition.Rest>?) -> Layer {
+        var made = Layer(
+            name: layer.name, kind: layer.kind, isTemporary: layer.isTemporary, hidesView: layer.hidesView,
+            tracks: [])
         switch layer.content {
         case .screen(let end):
-            return self.layer(
-                layer, ViewReference(end), maker.tracks(layer.tracks, of: .plain, from: end, layer.kind))
+            made.view = ViewReference(end)
+            made.tracks = maker.tracks(layer.tracks, of: .plain, from: end)
         case .picture(let end):
-            let tracks = maker.tracks(layer.tracks, of: picture, from: end, layer.kind)
-            return self.layer(layer, ViewReference(end, "image"), tracks)
+            made.view = ViewReference(end, "image")
+            let view = drawnPicture(layer.kind, between: rests)
+            made.tracks = maker.tracks(layer.tracks, of: view, from: end)
         case .backgroundColor:
-            return self.layer(
-                layer, nil, maker.tracks(layer.tracks, of: .plain, from: .destination, layer.kind))
+            made.color = backdropColor
+            made.tracks = maker.tracks(layer.tracks, of: .plain, from: .destination)
         }
-    }
-
-    private func layer(_ layer: StyleLayer, _ view: ViewReference?, _ tracks: [PropertyTrack]) -> Layer {
-        Layer(
-            name: layer.name, kind: layer.kind, view: view, color: view == nil ? backdropColor : nil,
-            isTemporary: layer.isTemporary, hidesView: layer.hidesView, tracks: tracks)
+        return made
     }
 
     /// Photo viewers are black where they do not say otherwise.
     private var backdropColor: String { scene.layouts.destination.backgroundColor ?? "#000000" }
 
-    private func drawnPicture(between rests: Ends<Transition.Rest>) -> DrawnView {
-        var drawn = DrawnView()
-        if let source = rests.source.placement, let destination = rests.destination.placement {
-            drawn.placements = Ends(source: source, destination: destination)
+    private func drawnPicture(_ kind: Layer.Kind, between rests: Ends<Transition.Rest>?) -> DrawnView {
+        let layouts = scene.layouts
+        var drawn = DrawnView(
+            opacity: Ends(
+                source: layouts.source.image?.opacity ?? 1,
+                destination: layouts.destination.image?.opacity ?? 1))
+        guard let rests else { return drawn }
+        if kind == .image {
+            addPlacements(rests.source.placement, rests.destination.placement, to: &drawn)
+        } else if let source = rests.source.frame, let destination = rests.destination.frame {
+            drawn.frame = Ends(source: snapped(source), destination: snapped(destination)).components
+            drawn.cornerRadii =
+                Ends(
+                    source: radii(
+                        layouts.source.image?.cornerRadius ?? style.cornerRadius.source, of: source),
+                    destination: radii(
+                        layouts.destination.image?.cornerRadius ?? style.cornerRadius.destination,
+                        of: destination)
+                ).components
         }
-        if let source = rests.source.frame, let destination = rests.destination.frame {
-            drawn.frame = Ends(source: snapped(source), destination: snapped(destination))
-            drawn.frameRadii = Ends(
-                source: frameRadii(of: source, at: .source),
-                destination: frameRadii(of: destination, at: .destination))
-        }
-        drawn.opacity.source = scene.layouts.source.image?.opacity ?? 1
-        drawn.opacity.destination = scene.layouts.destination.image?.opacity ?? 1
         return drawn
     }
 
-    private func frameRadii(of frame: Rect, at end: End) -> CornerRadii {
-        let radius = scene.layouts[end].image?.cornerRadius ?? style.cornerRadius[end]
-        return radius.radii(for: frame.size).limited(to: snapped(frame).size)
+    /// The picture by its two rectangles.
+    private func addPlacements(_ source: Placement?, _ destination: Placement?, to drawn: inout DrawnView) {
+        guard let source, let destination else { return }
+        drawn.window = Ends(source: source.seen, destination: destination.seen).components
+        drawn.image = Ends(source: source.image, destination: destination.image).components
+        drawn.cornerRadii =
+            Ends(source: source.cornerRadii, destination: destination.cornerRadii).components
+        if style.imageMotion == .reflow {
+            let ends = Ends(source: source, destination: destination)
+            drawn.bend = Reflow(from: ends[direction.start], to: ends[direction.finish])?.bend
+        }
     }
 }
 

@@ -11,14 +11,16 @@ extension Planner {
     private func geometricObstacle(to rests: Ends<Transition.Rest>) -> Reason? {
         guard let source = rests.source.frame else { return .sourceMissing }
         guard let destination = rests.destination.frame else { return .destinationMissing }
-        guard hasExtent(at: .source), hasExtent(at: .destination) else { return .degenerateFrame }
+        guard Self.hasExtent(scene.layouts.source.image?.view),
+            Self.hasExtent(scene.layouts.destination.image?.view)
+        else { return .degenerateFrame }
         if style.drawsPicture && rests.source.picture == nil { return .imageSizeUnknown }
         return sourceObstacle(source, rests.source.placement)
             ?? destinationObstacle(destination, rests.destination.placement)
     }
 
-    private func hasExtent(at end: End) -> Bool {
-        scene.layouts[end].image?.view?.contentBox.size.isDegenerate == false
+    private static func hasExtent(_ view: PictureView?) -> Bool {
+        view?.contentBox.size.isDegenerate == false
     }
 
     private func sourceObstacle(_ frame: Rect, _ placement: Placement?) -> Reason? {

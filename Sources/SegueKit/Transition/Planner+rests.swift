@@ -15,16 +15,21 @@ extension Planner {
 
     /// Returns the picture at rest at one end, as far as it is known.
     func rest(at end: End, whole: Picture?) -> Transition.Rest {
-        guard let element = scene.layouts[end].image, var view = element.view else {
-            return Transition.Rest(picture: whole)
+        switch end {
+        case .source: rest(of: scene.layouts.source, rounded: style.cornerRadius.source, whole)
+        case .destination: rest(of: scene.layouts.destination, rounded: style.cornerRadius.destination, whole)
         }
-        view.cornerRadius = element.cornerRadius ?? style.cornerRadius[end]
+    }
+
+    private func rest(of layout: Layout, rounded radius: CornerRadius, _ whole: Picture?) -> Transition.Rest {
+        guard let view = layout.image?.view else { return Transition.Rest(picture: whole) }
         guard let whole, !view.frame.size.isDegenerate, !view.contentBox.size.isDegenerate else {
             return Transition.Rest(frame: view.frame, picture: whole)
         }
-        let size = Self.size(of: whole, shownAs: element.picture)
+        let size = Self.size(of: whole, shownAs: layout.image?.picture)
         let placement = Placement(
-            of: size, in: view, occluders: scene.layouts[end].occluders, container: scene.container.bounds)
+            of: size, in: view, rounded: layout.image?.cornerRadius ?? radius, occluders: layout.occluders,
+            container: scene.container.bounds)
         return Transition.Rest(
             frame: view.frame,
             placement: snap == .ends ? placement.snapped(toScale: scene.container.scale) : placement,

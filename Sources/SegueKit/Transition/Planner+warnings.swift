@@ -3,7 +3,7 @@ extension Planner {
     private static let usualMs = 50.0...5000.0
 
     /// Adds what a client should know of the transition. What does not travel warns of its duration only.
-    func addWarnings(to transition: inout Transition, _ whole: Picture?, _ pairs: [CompanionPair]) {
+    func addWarnings(to transition: inout Transition, _ whole: Picture?, _ pairs: [CompanionPlaces]) {
         let duration = style.timing[direction].durationMs
         if duration > 0, !Self.usualMs.contains(duration) {
             let detail = "is \(duration.shortText) milliseconds"
@@ -13,7 +13,7 @@ extension Planner {
         if let whole { addMismatches(with: whole, to: &transition.warnings) }
         addRest(.source, transition.rests.source, to: &transition.warnings)
         addRest(.destination, transition.rests.destination, to: &transition.warnings)
-        for index in pairs.indices { addCompanion(pairs[index], to: &transition.warnings) }
+        for places in pairs { addCompanion(at: places, to: &transition.warnings) }
         addLayerWarnings(transition.layers, to: &transition.warnings)
     }
 
@@ -62,23 +62,35 @@ extension Planner {
         }
     }
 
-    private func addCompanion(_ pair: CompanionPair, to warnings: inout [Warning]) {
-        if pair.reflows, let lines = pair.companions.destination.lines,
-            let others = pair.companions.source.lines
-        {
-            let detail = "is \(lines) but \(others) at the source: the two texts cross-fade"
-            warnings.append(Warning(.textReflow, .lines(.destination, pair.name), detail))
+    private func addCompanion(at places: CompanionPlaces, to warnings: inout [Warning]) {
+        let (sources, destinations) = (scene.layouts.source.companions, scene.layouts.destination.companions)
+        switch places {
+        case .both(let source, let destination):
+            addReflow(
+                of: destinations[destination].name, sources[source].lines,
+                destinations[destination].lines, to: &warnings)
+            addRadius(of: sources, at: source, .source, to: &warnings)
+            addRadius(of: destinations, at: destination, .destination, to: &warnings)
+        case .source(let index): addRadius(of: sources, at: index, .source, to: &warnings)
+        case .destination(let index): addRadius(of: destinations, at: index, .destination, to: &warnings)
         }
-        if pair.isAtSource { addRadius(of: pair.companions.source, .source, to: &warnings) }
-        if pair.isAtDestination { addRadius(of: pair.companions.destination, .destination, to: &warnings) }
     }
 
-    private func addRadius(of companion: Companion, _ end: End, to warnings: inout [Warning]) {
-        guard companion.cornerRadius != .zero else { return }
-        let radii = companion.cornerRadius.radii(for: companion.frame.size)
-        let limited = radii.limited(to: companion.frame.size)
+    private func addReflow(of name: String, _ from: Int?, _ to: Int?, to warnings: inout [Warning]) {
+        guard let from, let to, from != to else { return }
+        let detail = "is \(to) but \(from) at the source: the two texts cross-fade"
+        warnings.append(Warning(.textReflow, .lines(.destination, name), detail))
+    }
+
+    private func addRadius(
+        of companions: [Companion], at index: Int, _ end: End, to warnings: inout [Warning]
+    ) {
+        guard companions[index].cornerRadius != .zero else { return }
+        let size = companions[index].frame.size
+        let radii = companions[index].cornerRadius.radii(for: size)
+        let limited = radii.limited(to: size)
         guard limited != radii else { return }
-        warnings.append(.radiusLimited(to: limited, .cornerRadius(end, companion.name)))
+        warnings.append(.radiusLimited(to: limited, .cornerRadius(end, companions[index].name)))
     }
 }
 

@@ -2,26 +2,24 @@
 ///
 /// A style is plain data: a new look is a new value, never a new branch in the planner.
 public struct TransitionStyle: Equatable, Sendable {
-    public var name: String
-    /// Where its numbers come from.
-    public var origin: String
     public var timing: Directional<Timing>
     public var calculationMode: CalculationMode
     public var imageMotion: ImageMotion
-    /// What it is when nothing stands in its way.
-    public var strategy: Strategy
-    /// From the bottom up, below the companions.
-    public let layers: [StyleLayer]
-    /// How many of its layers draw a picture, by itself or as a snapshot.
-    let pictureCount: Int
-    /// Whether it draws the picture itself, so that the size of the picture must be known.
-    public let drawsPicture: Bool
-    public var companions: StyleCompanions
-    /// The screens and backdrops that are left when the picture cannot travel, from the bottom up. Every track
-    /// ends as that of the same layer in `layers` does.
-    public var fallback: [StyleLayer]
-    /// The corner radius of a picture whose element has none of its own.
-    public var cornerRadius: Ends<CornerRadius>
+    /// What no request changes: one element, since an array is shared by its copies. A style goes into every
+    /// planner, and to copy its parts would cost as much as a tenth of a plan.
+    private let fixed: [Fixed]
+
+    private struct Fixed: Equatable, Sendable {
+        var name: String
+        var origin: String
+        var strategy: Strategy
+        var layers: [StyleLayer]
+        var companions: StyleCompanions
+        var fallback: [StyleLayer]
+        var cornerRadius: Ends<CornerRadius>
+        var pictureCount: Int
+        var drawsPicture: Bool
+    }
 
     public init(
         name: String, origin: String, timing: Directional<Timing>, calculationMode: CalculationMode = .linear,
@@ -29,21 +27,37 @@ public struct TransitionStyle: Equatable, Sendable {
         companions: StyleCompanions = .none, fallback: [StyleLayer],
         cornerRadius: Ends<CornerRadius> = Ends(source: .zero, destination: .zero)
     ) {
-        self.name = name
-        self.origin = origin
         self.timing = timing
         self.calculationMode = calculationMode
         self.imageMotion = imageMotion
-        self.strategy = strategy
-        self.layers = layers
-        pictureCount = layers.count {
-            $0.content == .picture(.source) || $0.content == .picture(.destination)
-        }
-        drawsPicture = layers.contains { $0.kind == .image }
-        self.companions = companions
-        self.fallback = fallback
-        self.cornerRadius = cornerRadius
+        fixed = [
+            Fixed(
+                name: name, origin: origin, strategy: strategy, layers: layers, companions: companions,
+                fallback: fallback, cornerRadius: cornerRadius,
+                pictureCount: layers.count {
+                    $0.content == .picture(.source) || $0.content == .picture(.destination)
+                },
+                drawsPicture: layers.contains { $0.kind == .image })
+        ]
     }
+
+    public var name: String { fixed[0].name }
+    /// Where its numbers come from.
+    public var origin: String { fixed[0].origin }
+    /// What it is when nothing stands in its way.
+    public var strategy: Strategy { fixed[0].strategy }
+    /// From the bottom up, below the companions.
+    public var layers: [StyleLayer] { fixed[0].layers }
+    public var companions: StyleCompanions { fixed[0].companions }
+    /// The screens and backdrops that are left when the picture cannot travel, from the bottom up. Every track
+    /// ends as that of the same layer in `layers` does.
+    public var fallback: [StyleLayer] { fixed[0].fallback }
+    /// The corner radius of a picture whose element has none of its own.
+    public var cornerRadius: Ends<CornerRadius> { fixed[0].cornerRadius }
+    /// How many of its layers draw a picture, by itself or as a snapshot.
+    var pictureCount: Int { fixed[0].pictureCount }
+    /// Whether it draws the picture itself, so that the size of the picture must be known.
+    public var drawsPicture: Bool { fixed[0].drawsPicture }
 }
 
 /// A layer of a style.

@@ -84,6 +84,7 @@ import Testing
         (Rect(x: 0.1, y: 0.1, width: 0.2, height: 0.3), 1.0, Rect(x: 0, y: 0, width: 0, height: 0)),
     ])
     func snappedEdgesLieOnDevicePixels(rect: Rect, scale: Double, pixels: Rect) {
-        #expect(isApproximately(rect.snapped(toScale: scale) * scale, pixels, within: 1e-9))
+        let snapped = Rect(components: rect.snapped(toScale: scale).components * scale)
+        #expect(isApproximately(snapped, pixels, within: 1e-9))
     }
 }

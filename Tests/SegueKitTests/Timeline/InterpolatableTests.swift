@@ -21,13 +21,20 @@ import Testing
         #expect(10.0.interpolated(to: 20, by: -0.5) == 5)
     }
 
-    @Test func differencesAreByMember() {
-        #expect(Point(x: 5, y: 3) - Point(x: 2, y: 7) == Point(x: 3, y: -4))
-        #expect(
-            CornerRadii(5) - CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4)
-                == CornerRadii(topLeft: 4, topRight: 3, bottomRight: 2, bottomLeft: 1))
-        #expect(
-            Rect(x: 5, y: 6, width: 7, height: 8) - Rect(x: 1, y: 1, width: 2, height: 3)
-                == Rect(x: 4, y: 5, width: 5, height: 5))
+    @Test func valuesComeBackFromTheirComponents() {
+        #expect(Double(components: 2.5.components) == 2.5)
+        let point = Point(x: 1, y: -2)
+        #expect(Point(components: point.components) == point)
+        let rect = Rect(x: 1, y: 2, width: 3, height: 4)
+        #expect(Rect(components: rect.components) == rect)
+        let radii = CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4)
+        #expect(CornerRadii(components: radii.components) == radii)
+    }
+
+    @Test func componentsAreComputedOneByOne() {
+        let (one, other) = (Components(1, 2, 3, 4), Components(10, 20, 30, 40))
+        #expect(one + other == Components(11, 22, 33, 44))
+        #expect(other - one == Components(9, 18, 27, 36))
+        #expect(one * 2 == Components(2, 4, 6, 8))
     }
 }

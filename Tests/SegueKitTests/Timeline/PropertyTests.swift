@@ -9,7 +9,11 @@ import Testing
 
         let rect = Rect(x: 1, y: 2, width: 3, height: 4)
         let window = PropertyTrack(
-            .window, Track([Keyframe(time: 0, value: rect * 2), Keyframe(time: 1, value: rect)]))
+            .window,
+            Track([
+                Keyframe(time: 0, value: Rect(x: 9, y: 9, width: 9, height: 9)),
+                Keyframe(time: 1, value: rect),
+            ]))
         #expect(window.atEnd == PropertyTrack(.window, Track(constant: rect)))
 
         let radii = PropertyTrack(
