@@ -11,8 +11,8 @@ public struct Placement: Equatable, Sendable {
     public var cornerRadii: CornerRadii
     /// Whether the corners were rounder than half of the window's shorter side.
     public var limitsRadii: Bool
-    /// Whether bars cover a part of what the view shows.
-    public var isPartlyOccluded: Bool
+    /// What would be seen without the bars over the view; nil where no bar covers any of it.
+    public var unoccluded: Rect?
 
     /// Places a picture in a view.
     ///
@@ -29,7 +29,7 @@ public struct Placement: Equatable, Sendable {
         image = view.imageRect(of: size)
         let shown = view.clips ? image.intersection(view.contentBox) : image
         window = occluders.isEmpty ? shown : Self.uncovered(shown, by: occluders, in: container)
-        isPartlyOccluded = window != shown
+        unoccluded = window == shown ? nil : shown
         let radii = (radius ?? view.cornerRadius).radii(for: view.frame.size).inset(by: view.insets)
         cornerRadii = radii.limited(to: window?.size ?? Size(width: 0, height: 0))
         limitsRadii = cornerRadii != radii
@@ -52,6 +52,7 @@ public struct Placement: Equatable, Sendable {
         var snapped = self
         snapped.image = image.snapped(toScale: scale)
         snapped.window = window?.snapped(toScale: scale)
+        snapped.unoccluded = unoccluded?.snapped(toScale: scale)
         snapped.cornerRadii = cornerRadii.limited(to: snapped.window?.size ?? Size(width: 0, height: 0))
         return snapped
     }

@@ -8,8 +8,15 @@ struct DrawnView {
     /// The text's size relative to the end that the layer is drawn from.
     var fontScale: Ends<Components>?
     var opacity: Ends<Components>
-    /// Where the picture bends while it fills its window; nil where it runs straight.
-    var bend: (progress: Double, image: Rect)?
+    /// Where the two rectangles of a picture bend on their way; none where they run straight.
+    var windowBends: [Bend] = []
+    var imageBends: [Bend] = []
+
+    /// A value that a property has at a progress between its ends, straight up to there and from there on.
+    struct Bend {
+        var progress: Double
+        var value: Components
+    }
 
     init(opacity: Ends<Double>) {
         self.opacity = opacity.components
@@ -26,6 +33,16 @@ struct DrawnView {
         case .cornerRadii: cornerRadii
         case .fontScale: fontScale
         case .opacity: opacity
+        }
+    }
+}
+
+extension DrawnView {
+    func bends(of property: Property) -> [Bend] {
+        switch property {
+        case .window: windowBends
+        case .image: imageBends
+        default: []
         }
     }
 }

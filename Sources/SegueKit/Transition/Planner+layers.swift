@@ -84,9 +84,11 @@ extension Planner {
         drawn.image = Ends(source: source.image, destination: destination.image).components
         drawn.cornerRadii =
             Ends(source: source.cornerRadii, destination: destination.cornerRadii).components
-        if style.imageMotion == .reflow {
-            let ends = Ends(source: source, destination: destination)
-            drawn.bend = Reflow(from: ends[direction.start], to: ends[direction.finish])?.bend
+        let ends = Ends(source: source, destination: destination)
+        let (from, to) = (ends[direction.start], ends[direction.finish])
+        if from.unoccluded != nil || to.unoccluded != nil { drawn.windowBends = PinnedWindow(from, to).bends }
+        if style.imageMotion == .reflow, let bend = Reflow(from: from, to: to)?.bend {
+            drawn.imageBends = [DrawnView.Bend(progress: bend.progress, value: bend.image.components)]
         }
     }
 }

@@ -57,7 +57,7 @@ extension Planner {
             let detail = "is drawn at \(upscale.shortText) times its size"
             warnings.append(Warning(.upscaled, .element(end, "image"), detail))
         }
-        if placement.isPartlyOccluded {
+        if placement.unoccluded != nil {
             warnings.append(Warning(.partlyOccluded, .occluders(end), "covers a part of the picture"))
         }
     }

@@ -21,8 +21,8 @@ struct TrackMaker {
             let mode = tracks[index].isLinear ? .linear : calculationMode
             switch tracks[index].course[direction] {
             case .travel(let phase):
-                let bend = property == .image ? view.bend : nil
-                made.append(PropertyTrack(property, travel(ends[start], ends[finish], phase, bend, mode)))
+                let bends = view.bends(of: property)
+                made.append(PropertyTrack(property, travel(ends[start], ends[finish], phase, bends, mode)))
             case .values(let from, let changes):
                 made.append(PropertyTrack(property, values(from, changes, times: ends[end].x, mode)))
             }
@@ -32,28 +32,27 @@ struct TrackMaker {
 
     @inline(never)
     private func travel(
-        _ start: Components, _ finish: Components, _ phase: Phase, _ bend: (progress: Double, image: Rect)?,
+        _ start: Components, _ finish: Components, _ phase: Phase, _ bends: [DrawnView.Bend],
         _ mode: CalculationMode
     ) -> Curve {
+        if !bends.isEmpty, phase.easing == .linear { return bent(start, finish, phase, bends) }
         guard start != finish else { return Curve(constant: start, mode) }
-        if let bend, phase.easing == .linear { return bent(start, finish, phase, bend) }
         if phase == .whole { return Curve(from: start, at: 0, to: finish, mode) }
         let change = RelativeKeyframe(
             start: phase.start, duration: phase.duration, value: finish, easing: phase.easing)
         return curve(start, [change], mode)
     }
 
-    /// A picture that fills its window has a keyframe where the side that is cropped changes.
     private func bent(
-        _ start: Components, _ finish: Components, _ phase: Phase, _ bend: (progress: Double, image: Rect)
+        _ start: Components, _ finish: Components, _ phase: Phase, _ bends: [DrawnView.Bend]
     ) -> Curve {
         let change = RelativeKeyframe(start: phase.start, duration: phase.duration, value: finish)
         let straight = Track(initial: start, relative: [change], frameInterval: frameInterval)
-        var keyframes = Array(straight.keyframes)
-        keyframes.insert(
-            Keyframe(
-                time: phase.start + bend.progress * phase.duration, value: bend.image.components), at: 1)
-        return Curve(keyframes, .linear, .uniform)
+        let between = bends.map {
+            Keyframe(time: phase.start + $0.progress * phase.duration, value: $0.value)
+        }
+        let keyframes = Array(straight.keyframes)
+        return Curve(keyframes.prefix(1) + between + keyframes.dropFirst(), .linear, .uniform)
     }
 
     /// What changes the opacity of a view does so by a factor of the view's own.

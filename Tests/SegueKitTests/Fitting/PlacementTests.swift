@@ -64,7 +64,7 @@ import Testing
             of: Size(width: 2000, height: 1000), in: view, occluders: [bar], container: container)
         #expect(placement.window == Rect(x: 0, y: 80, width: 411, height: 180))
         #expect(placement.image == Rect(x: 0, y: 57.25, width: 411, height: 205.5))
-        #expect(placement.isPartlyOccluded)
+        #expect(placement.unoccluded == view.frame)
     }
 
     @Test func barsThatCoverEverythingLeaveNoWindow() {
@@ -81,7 +81,7 @@ import Testing
         let placement = Placement(
             of: Size(width: 4, height: 3), in: view, occluders: [bar], container: container)
         #expect(placement.window == view.frame)
-        #expect(!placement.isPartlyOccluded)
+        #expect(placement.unoccluded == nil)
     }
 
     @Test func theContainerClipsOnlyWhereThereAreBars() {
