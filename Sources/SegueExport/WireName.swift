@@ -118,6 +118,7 @@ extension Warning.Code: WireNamed {
     public var wireName: StaticString {
         switch self {
         case .aspectMismatch: "aspectMismatch"
+        case .duplicateID: "duplicateId"
         case .distortion: "distortion"
         case .coverageDip: "coverageDip"
         case .radiusLimited: "radiusLimited"

@@ -59,10 +59,11 @@ extension Violations {
             PictureViewMembers(of: members, reportingTo: &self), otherwise: Self.contentMode(at: end))
         _ = (number(members[.z], Limits.coordinates), number(members[.fontSize], Limits.fontSizes))
         _ = (integer(members[.lines], in: 1...1_000_000), name(members[.id]))
-        layout.occluders = occluders(members[.occludedBy])
+        let occluders = occluders(members[.occludedBy])
         layout.image = ImageElement(
             view: view, cornerRadius: members[.cornerRadius] == nil ? nil : view?.cornerRadius,
-            picture: nullablePicture(members[.image]), opacity: number(members[.opacity], Limits.unit) ?? 1)
+            picture: nullablePicture(members[.image]), opacity: number(members[.opacity], Limits.unit) ?? 1,
+            occluders: occluders)
     }
 
     /// Cells are filled, viewers show the whole picture.

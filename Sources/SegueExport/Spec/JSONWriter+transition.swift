@@ -58,6 +58,10 @@ extension JSONWriter {
             frame = placement.correctedFrame(for: .scaleAspectFill, of: size)
         }
         openObject()
+        if let id = rest.id {
+            name("id")
+            string(id)
+        }
         placementMembers(
             frame: rest.frame, rest.placement, of: rest.picture,
             corrected: CorrectedFrame(contentMode: "scaleAspectFill", frame: frame), places)

@@ -21,6 +21,7 @@ extension Warning.Subject {
         case .style: "/style"
         case .durationMs: "/timing/durationMs"
         case .element(let end, let name): Self.element(end, name)
+        case .candidate(let end, let name, let index): Self.element(end, name) + "/\(index)"
         case .cornerRadius(let end, let name): Self.element(end, name) + "/cornerRadius"
         case .occluders(let end): Self.element(end, "image") + "/occludedBy"
         case .picture(let end): end.map { Self.element($0, "image") + "/image" } ?? "/image"

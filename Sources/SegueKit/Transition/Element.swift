@@ -8,14 +8,21 @@ public struct ImageElement: Equatable, Sendable {
     public var picture: Picture?
     /// 0...1
     public var opacity: Double
+    /// Bars that cover it, in the container's space.
+    public var occluders: [Rect]
+    /// Tells it from others that may stand for the same thing; nil where it has none.
+    public var id: String?
 
     public init(
-        view: PictureView?, cornerRadius: CornerRadius? = nil, picture: Picture? = nil, opacity: Double = 1
+        view: PictureView?, cornerRadius: CornerRadius? = nil, picture: Picture? = nil, opacity: Double = 1,
+        occluders: [Rect] = [], id: String? = nil
     ) {
         self.view = view
         self.cornerRadius = cornerRadius
         self.picture = picture
         self.opacity = opacity
+        self.occluders = occluders
+        self.id = id
     }
 }
 
@@ -34,10 +41,12 @@ public struct Companion: Equatable, Sendable {
     public var fontSize: Double?
     /// The number of lines of its text; nil where it is not known.
     public var lines: Int?
+    /// Tells it from others that may stand for the same thing; nil where it has none.
+    public var id: String?
 
     public init(
         name: String, frame: Rect, cornerRadius: CornerRadius = .zero, z: Double? = nil, opacity: Double = 1,
-        fontSize: Double? = nil, lines: Int? = nil
+        fontSize: Double? = nil, lines: Int? = nil, id: String? = nil
     ) {
         self.name = name
         self.frame = frame
@@ -46,6 +55,7 @@ public struct Companion: Equatable, Sendable {
         self.opacity = opacity
         self.fontSize = fontSize
         self.lines = lines
+        self.id = id
     }
 }
 

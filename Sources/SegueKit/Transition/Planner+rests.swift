@@ -22,16 +22,19 @@ extension Planner {
     }
 
     private func rest(of layout: Layout, rounded radius: CornerRadius, _ whole: Picture?) -> Transition.Rest {
-        guard let view = layout.image?.view else { return Transition.Rest(picture: whole) }
+        guard let view = layout.image?.view else {
+            return Transition.Rest(id: layout.image?.id, picture: whole)
+        }
         guard let whole, !view.frame.size.isDegenerate, !view.contentBox.size.isDegenerate else {
-            return Transition.Rest(frame: view.frame, picture: whole)
+            return Transition.Rest(id: layout.image?.id, frame: view.frame, picture: whole)
         }
         let size = Self.size(of: whole, shownAs: layout.image?.picture)
         let placement = Placement(
-            of: size, in: view, rounded: layout.image?.cornerRadius ?? radius, occluders: layout.occluders,
+            of: size, in: view, rounded: layout.image?.cornerRadius ?? radius,
+            occluders: layout.image?.occluders ?? [],
             container: scene.container.bounds)
         return Transition.Rest(
-            frame: view.frame,
+            id: layout.image?.id, frame: view.frame,
             placement: snap == .ends ? placement.snapped(toScale: scene.container.scale) : placement,
             picture: whole, size: size)
     }

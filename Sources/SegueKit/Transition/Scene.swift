@@ -4,6 +4,8 @@ public struct Scene: Equatable, Sendable {
     /// The whole picture; nil where its size is not known.
     public var picture: Picture?
     public var layouts: Ends<Layout>
+    /// What is to be told of the scene itself.
+    public var notices: [Warning] = []
 
     public init(container: Container, picture: Picture?, source: Layout, destination: Layout) {
         self.container = container
@@ -31,22 +33,20 @@ public struct Container: Equatable, Sendable {
 public struct Layout: Equatable, Sendable {
     /// The element that shows the picture; nil where there is none.
     public var image: ImageElement?
-    /// Bars that cover that element, in the container's space.
-    public var occluders: [Rect]
     /// The elements that go along with the picture, each name once.
     public var companions: [Companion]
     /// As `#rrggbb` or `#rrggbbaa`.
     public var backgroundColor: String?
+    /// Elements that are in several places, of which `Scene.chooseCandidates` has not taken one yet.
+    public var candidates: [Candidates] = []
     /// Whether the screen or the picture on it is hidden, so that nothing can start or end there.
     public var isHidden: Bool
 
     public init(
-        image: ImageElement? = nil, occluders: [Rect] = [], companions: [Companion] = [],
-        backgroundColor: String? = nil,
+        image: ImageElement? = nil, companions: [Companion] = [], backgroundColor: String? = nil,
         isHidden: Bool = false
     ) {
         self.image = image
-        self.occluders = occluders
         self.companions = companions
         self.backgroundColor = backgroundColor
         self.isHidden = isHidden

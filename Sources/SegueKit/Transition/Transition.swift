@@ -17,6 +17,8 @@ public struct Transition: Equatable, Sendable {
 
     /// The picture at one end of a transition.
     public struct Rest: Equatable, Sendable {
+        /// The id of the element that shows the picture; nil where it has none.
+        public var id: String?
         /// The view's frame in the container's space; nil where it is not there or not measured.
         public var frame: Rect?
         /// Nil where the size of the picture or of the frame is not usable.
@@ -27,8 +29,10 @@ public struct Transition: Equatable, Sendable {
         public var size: Size?
 
         public init(
-            frame: Rect? = nil, placement: Placement? = nil, picture: Picture? = nil, size: Size? = nil
+            id: String? = nil, frame: Rect? = nil, placement: Placement? = nil, picture: Picture? = nil,
+            size: Size? = nil
         ) {
+            self.id = id
             self.frame = frame
             self.placement = placement
             self.picture = picture

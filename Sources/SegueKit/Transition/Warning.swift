@@ -3,6 +3,8 @@ public struct Warning: Equatable, Sendable {
     public enum Code: CaseIterable, Sendable {
         /// The pictures of the two ends have different aspect ratios.
         case aspectMismatch
+        /// Two candidates of one element have the same id.
+        case duplicateID
         /// A snapshot is stretched unevenly.
         case distortion
         /// Two pictures cross-fade in such a way that what lies behind them shows through.
@@ -26,6 +28,8 @@ public struct Warning: Equatable, Sendable {
         case style
         case durationMs
         case element(End, String)
+        /// One of an element's candidates, by number.
+        case candidate(End, String, Int)
         case cornerRadius(End, String)
         case occluders(End)
         /// The picture of an end, or the whole one.

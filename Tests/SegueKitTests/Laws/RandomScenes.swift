@@ -35,7 +35,6 @@ struct RandomScenes {
         let companions = ["label", "closeButton", "badge"].filter { _ in random.once(in: 4) }
         return Layout(
             image: random.once(in: 50) ? nil : element(in: container),
-            occluders: random.once(in: 4) ? [frame(in: container), frame(in: container)] : [],
             companions: companions.map { companion($0, in: container) }, isHidden: random.once(in: 50))
     }
 
@@ -43,7 +42,8 @@ struct RandomScenes {
         ImageElement(
             view: random.once(in: 50) ? nil : view(in: container),
             cornerRadius: random.once(in: 2) ? nil : cornerRadius(),
-            picture: random.once(in: 6) ? picture() : nil, opacity: random.once(in: 4) ? random.unit() : 1)
+            picture: random.once(in: 6) ? picture() : nil, opacity: random.once(in: 4) ? random.unit() : 1,
+            occluders: random.once(in: 4) ? [frame(in: container), frame(in: container)] : [])
     }
 
     private mutating func companion(_ name: String, in container: Container) -> Companion {

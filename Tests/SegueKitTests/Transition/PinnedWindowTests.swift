@@ -14,7 +14,7 @@ import Testing
     ) -> Transition {
         func layout(_ frame: Rect, _ bars: [Rect]) -> Layout {
             let view = PictureView(frame: frame, contentMode: .scaleToFill)
-            return Layout(image: ImageElement(view: view), occluders: bars)
+            return Layout(image: ImageElement(view: view, occluders: bars))
         }
         let scene = Scene(
             container: container, picture: Scenes.picture, source: layout(from.0, from.1),

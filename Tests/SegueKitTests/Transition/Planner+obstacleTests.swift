@@ -38,7 +38,11 @@ import Testing
     private static func covered(_ name: String, _ change: @escaping @Sendable (inout [Rect]) -> Void)
         -> SceneCase
     {
-        SceneCase(name) { change(&$0.scene.layouts.source.occluders) }
+        SceneCase(name) { planner in
+            var bars: [Rect] = []
+            change(&bars)
+            planner.scene.layouts.source.image?.occluders = bars
+        }
     }
 
     private static let frames: [(Reason?, SceneCase)] = [
