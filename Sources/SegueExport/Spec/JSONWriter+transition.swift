@@ -40,17 +40,19 @@ extension JSONWriter {
         for index in transition.events.indices { event(transition.events[index], places) }
         closeArray()
         literal("\"rects\":{\"source\":")
-        rest(transition.rests.source, places)
+        rest(transition.rests.source, transition.participations.source, places)
         name("destination")
-        rest(transition.rests.destination, places)
+        rest(transition.rests.destination, transition.participations.destination, places)
         closeObject()
         literal("\"warnings\":[")
-        for warning in transition.warnings { self.warning(warning) }
+        for warning in transition.warnings { self.warning(warning, transition.participations) }
         closeArray()
     }
 
     /// The corrected frame is the one for the mode that the seeds fly in.
-    private mutating func rest(_ rest: Transition.Rest, _ places: DecimalPlaces) {
+    private mutating func rest(
+        _ rest: Transition.Rest, _ participation: Participation?, _ places: DecimalPlaces
+    ) {
         var frame: Rect?
         if let placement = rest.placement, let size = rest.size {
             frame = placement.correctedFrame(for: .scaleAspectFill, of: size)
@@ -59,6 +61,10 @@ extension JSONWriter {
         placementMembers(
             frame: rest.frame, rest.placement, of: rest.picture,
             corrected: CorrectedFrame(contentMode: "scaleAspectFill", frame: frame), places)
+        if let participation {
+            participant(of: participation)
+            path(of: participation)
+        }
         closeObject()
     }
 }
