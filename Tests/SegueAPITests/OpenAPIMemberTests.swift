@@ -84,7 +84,7 @@ import Testing
         #expect(elements["maxProperties"] as? Int == Limits.elements)
         #expect(
             (elements["propertyNames"] as? OpenAPIDocument.Object)?["maxLength"] as? Int == Limits.nameLength)
-        #expect(try document.schema("Screen", "children")["maxItems"] as? Int == Limits.screens)
+        #expect(try document.schema("Screen", "children")["maxItems"] as? Int == Limits.children)
         #expect(try document.schema("ScreenPath")["maxItems"] as? Int == Limits.screens)
         let selections = try document.schema("Selection")["oneOf"] as? [OpenAPIDocument.Object]
         #expect(selections?.last?["maxLength"] as? Int == Limits.nameLength)

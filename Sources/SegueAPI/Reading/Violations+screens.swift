@@ -37,7 +37,7 @@ extension Violations {
     private mutating func readHeld(
         by holder: Int, _ members: Members<ScreenMember>, at end: End, into tree: inout ScreenTree
     ) {
-        if let children = elements(of: members[.children], count: 0...Limits.screens) {
+        if let children = elements(of: members[.children], count: 0...Limits.children) {
             for child in children { read(child, at: end, into: &tree) { $0.add($1, to: holder) } }
         }
         guard let presented = members[.presented], !presented.isNull else { return }
@@ -64,14 +64,10 @@ extension Violations {
         guard let value else { return nil }
         switch value.kind {
         case .null: return nil
-        // UIKit's NSNotFound is 2^63 - 1, which as a double is no integer of 64 bits any more.
-        case .number: return number(value, .whole).map { .index(Int(exactly: $0) ?? .max) }
+        // In all of its 64 bits: UIKit's NSNotFound is the largest there is.
+        case .number: return integer(value).map { .index($0) }
         case .string: return name(value).map { .id($0) }
         default: return wrongType(of: value, "a whole number, a string or null")
         }
     }
-}
-
-extension NumberRule {
-    fileprivate static let whole = NumberRule(-.infinity ... .infinity, isWhole: true)
 }

@@ -26,6 +26,8 @@ import Testing
         Wrong("/screens/id", "7", "wrongType"),
         Wrong("/screens/id", "null", "wrongType"),
         Wrong("/screens/selected", "0.5", "outOfRange"),
+        Wrong("/screens/selected", "9223372036854775808", "outOfRange"),
+        Wrong("/screens/selected", "-1e300", "outOfRange"),
         Wrong("/screens/selected", "true", "wrongType"),
         Wrong("/screens/selected", "[]", "wrongType"),
         Wrong("/screens/selected", "\"\"", "outOfRange"),
@@ -67,17 +69,19 @@ import Testing
         let types = "`tab`, `navigation`, `nav`, `split`, `page`, `pager`, `container`, `screen`"
         let type = "must be one of \(types), is `tabs`; did you mean `tab`?"
         #expect(answer.detail(of: "/screens/type") == type)
-        #expect(answer.detail(of: "/screens/selected") == "must be a whole number, is 0.5")
+        let whole = "must be a whole number of 64 bits, is 0.5"
+        #expect(answer.detail(of: "/screens/selected") == whole)
         let other = post(#"{"screens": {"type": "tab", "selected": {}}}"#, to: Self.path)
         let selected = "must be a whole number, a string or null, is an object"
         #expect(other.detail(of: "/screens/selected") == selected)
     }
 
-    /// Wide or deep, in all 256; the one beyond is named once, whatever follows it.
+    /// In all 1000, and 256 in one; the one beyond is named once, whatever follows it.
     @Test(arguments: [
-        (255, 0, []), (256, 0, ["/screens/children/255 outOfRange"]), (127, 1, []),
-        (128, 1, ["/screens/children/127/children/0 outOfRange"]),
-        (200, 2, ["/screens/children/85 outOfRange"]), (257, 0, ["/screens/children outOfRange"]),
+        (256, 0, []), (257, 0, ["/screens/children outOfRange"]), (1, 256, []),
+        (1, 257, ["/screens/children/0/children outOfRange"]), (111, 8, []),
+        (250, 3, ["/screens/children/249/children/2 outOfRange"]),
+        (256, 9, ["/screens/children/99/children/8 outOfRange"]),
     ])
     func boundsHowManyThereAre(count: Int, held: Int, errors: [String]) {
         let leaves = Array(repeating: #"{"type": "screen"}"#, count: held).joined(separator: ",")
