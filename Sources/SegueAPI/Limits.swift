@@ -23,6 +23,9 @@ enum Limits {
 
     /// How many elements a layout may have.
     static let elements = 64
+    /// How many screens a tree may have, and how many of them one may hold.
+    static let screens = 1000
+    static let children = 256
     /// How long a name or id may be, in Unicode scalars, as JSON Schema counts.
     static let nameLength = 64
     /// How many bars may cover an element.

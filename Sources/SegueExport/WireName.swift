@@ -38,6 +38,7 @@ extension Reason: WireNamed {
         case .destinationMissing: "destinationMissing"
         case .imageSizeUnknown: "imageSizeUnknown"
         case .degenerateFrame: "degenerateFrame"
+        case .participantNotFound: "participantNotFound"
         case .reducedMotion: "reducedMotion"
         case .motionNone: "motionNone"
         }

@@ -3,6 +3,7 @@ import SegueHTTP
 /// A request out of the bytes of a fuzzer. The first byte says what the others are:
 ///
 /// - `r`: the body of a POST to `/v1/rects`
+/// - `p`: the body of a POST to `/v1/participants`
 /// - `h`: a line with a method, a path and a Content-Type, and then a body
 /// - any other, as a rule `t`: the body of a POST to `/v1/transitions`
 struct Input {
@@ -10,17 +11,22 @@ struct Input {
     /// Whether the request goes to a route that reads its body.
     let isCall: Bool
 
+    private static let paths = [UInt8(ascii: "r"): "/v1/rects", UInt8(ascii: "p"): "/v1/participants"]
+
     init(_ bytes: [UInt8]) {
         let rest = Array(bytes.dropFirst())
         isCall = bytes.first != UInt8(ascii: "h")
         request =
             isCall
-            ? Self.call(bytes.first == UInt8(ascii: "r") ? "/v1/rects" : "/v1/transitions", rest)
+            ? Self.call(bytes.first.flatMap { Self.paths[$0] } ?? "/v1/transitions", rest)
             : Self.withHead(rest)
     }
 
     /// Whether it asks for a transition, and nothing about the head can refuse it.
     var isTransition: Bool { isCall && request.head.path == "/v1/transitions" }
+
+    /// Whether it asks for a participant, and nothing about the head can refuse it.
+    var isParticipant: Bool { isCall && request.head.path == "/v1/participants" }
 
     /// The same request, its body in memory of its own with room behind it, as the server hands it on.
     var copy: Request {

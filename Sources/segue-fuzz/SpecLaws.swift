@@ -2,7 +2,7 @@ import SegueJSON
 
 /// What holds of every transition spec, as far as it costs little to see.
 struct SpecLaws {
-    private let spec: JSONValue
+    let spec: JSONValue
 
     init(_ spec: JSONValue) {
         self.spec = spec
@@ -18,7 +18,7 @@ struct SpecLaws {
                 if let violation { return "\(name(of: layer)): \(violation)" }
             }
         }
-        return samplesViolation ?? eventsViolation
+        return samplesViolation ?? eventsViolation ?? participationViolation
     }
 
     private func name(of layer: JSONValue) -> String { layer["name"]?.string ?? "" }

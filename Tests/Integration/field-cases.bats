@@ -81,6 +81,9 @@ check_call() {
 @test "FC-100" { check; }
 @test "FC-101" { check; }
 @test "FC-103" { check; }
+@test "FC-104" { check; }
+@test "FC-105" { check; }
+@test "FC-106" { check; }
 @test "FC-109" { check; }
 @test "FC-111" { check; }
 @test "FC-112" { check; }
@@ -93,6 +96,6 @@ check_call() {
 @test "FC-130" { check; }
 
 @test "every field case ran" {
-    [ "$(wc -l <"$BATS_FILE_TMPDIR/ran")" -eq 58 ]
+    [ "$(wc -l <"$BATS_FILE_TMPDIR/ran")" -eq 61 ]
     diff <(sort "$BATS_FILE_TMPDIR/ran") <(cd "$cases" && ls | sed 's/\.json$//' | sort)
 }

@@ -39,6 +39,28 @@ teardown_file() {
         frame: {x: 10, y: 0, width: 80, height: 60}, exact: true}'
 }
 
+@test "/v1/participants finds the screen that takes part" {
+    post /v1/participants '{"screens": {"type": "split", "children": [{"type": "screen", "participant": false},
+        {"type": "nav", "id": "stack", "children": [{"type": "screen", "id": "list"}],
+         "presented": {"type": "pager", "selected": "b", "children": [{"type": "screen", "id": "a"},
+            {"type": "screen", "id": "b"}]}}]}}'
+    [ "$status" = 200 ]
+    says '. == {participant: "b", path: ["split", "stack", "pager", "b"]}'
+    post /v1/participants '{"screens": {"type": "tab", "selected": 3}}'
+    [ "$status" = 200 ]
+    says '. == {participant: null, reason: "participantNotFound", path: ["tab"]}'
+}
+
+@test "a transition finds its elements in screens" {
+    call /v1/transitions --json "$(jq '.source = {screens: {type: "navigation", children: [{type: "screen",
+        id: "grid", elements: .source.elements}]}}' "$request")"
+    [ "$status" = 200 ]
+    says '.strategy == "zoom" and .rects.source.path == ["navigation", "grid"]'
+    call /v1/transitions --json "$(jq '.source = {screens: {type: "navigation", children: []}}' "$request")"
+    [ "$status" = 200 ]
+    says '.strategy == "fade" and .reason == "participantNotFound" and .rects.source.path == ["navigation"]'
+}
+
 @test "unusable geometry is answered with a fallback" {
     call /v1/transitions --json "$(jq '.source = null' "$request")"
     [ "$status" = 200 ]

@@ -22,7 +22,8 @@ import Testing
         (["RadiusFraction"], FractionMember.names), (["Sides"], InsetsMember.names),
         (["Timing"], TimingMember.names), (["CubicBezier"], EasingMember.names),
         (["SampleCount", "SampleFrequency"], SamplesMember.names), (["RectsRequest"], RectsMember.names),
-        (["RectsItem"], ItemMember.names),
+        (["RectsItem"], ItemMember.names), (["ParticipantsRequest"], ParticipantsMember.names),
+        (["Screen"], ScreenMember.names),
     ])
     func hasTheMembersThatAreRead(schemas: [String], names: [String]) throws {
         let described = try schemas.map(document.members)
@@ -83,7 +84,11 @@ import Testing
         #expect(elements["maxProperties"] as? Int == Limits.elements)
         #expect(
             (elements["propertyNames"] as? OpenAPIDocument.Object)?["maxLength"] as? Int == Limits.nameLength)
-        for schema in ["ImageElement", "Companion"] {
+        #expect(try document.schema("Screen", "children")["maxItems"] as? Int == Limits.children)
+        #expect(try document.schema("ScreenPath")["maxItems"] as? Int == Limits.screens)
+        let selections = try document.schema("Selection")["oneOf"] as? [OpenAPIDocument.Object]
+        #expect(selections?.last?["maxLength"] as? Int == Limits.nameLength)
+        for schema in ["ImageElement", "Companion", "Screen"] {
             #expect(try document.schema(schema, "id")["maxLength"] as? Int == Limits.nameLength)
         }
         for schema in ["ImageElement", "RectsItem"] {

@@ -40,6 +40,7 @@ import Testing
         ("StyleName", TransitionStyle.builtIn.map(\.name)),
         ("ContentMode", Vocabularies.contentModes.keywords.names),
         ("OrientationName", Vocabularies.orientations.keywords.names),
+        ("ScreenType", Vocabularies.screenTypes.keywords.names),
         ("EasingName", Vocabularies.easings.keywords.names),
         ("Direction", Direction.allCases.map(\.wireText)),
         ("Motion", Motion.allCases.map(\.wireText)),

@@ -14,7 +14,7 @@ import Testing
         #expect(
             Self.names(Reason.self) == [
                 "sourceMissing", "sourceOffscreen", "sourceHidden", "destinationMissing", "imageSizeUnknown",
-                "degenerateFrame", "reducedMotion", "motionNone",
+                "degenerateFrame", "participantNotFound", "reducedMotion", "motionNone",
             ])
         #expect(Self.names(Motion.self) == ["full", "reduced", "none"])
         #expect(Self.names(Snap.self) == ["none", "ends"])

@@ -68,6 +68,32 @@ import Testing
         #expect(broken?.hasPrefix(complaint) == true, "\(broken ?? "-")")
     }
 
+    @Test(arguments: [
+        (#"{"participant":"b","path":["a","b"]}"#, nil),
+        (#"{"participant":null,"reason":"participantNotFound","path":["a"]}"#, nil),
+        (#"{"participant":null,"path":["a"]}"#, "a participant and a reason"),
+        (#"{"participant":"a","reason":"participantNotFound","path":["a"]}"#, "a participant and a reason"),
+        (#"{"participant":"a","path":["a","b"]}"#, "the path ends"),
+        (#"{"participant":"a","path":[]}"#, "there is no path"),
+        (#"{"path":["a"]}"#, "there is no participant"),
+    ])
+    func noticeInAParticipant(body: String, complaint: String?) {
+        let broken = violation(200, body, input: "p")
+        #expect(complaint.map { broken?.hasPrefix($0) == true } ?? (broken == nil), "\(broken ?? "-")")
+    }
+
+    @Test(arguments: [
+        (#""participant":"b","path":["a","b"]"#, nil), (#""participant":"b","path":["a"]"#, "the path ends"),
+        (#""path":["a"]"#, "a path to nothing"),
+        (#""participant":null,"path":["a"]"#, "a zoom without a participant"),
+    ])
+    func noticeParticipantsInASpec(members: String, complaint: String?) {
+        let spec = Self.spec.replacing(
+            #""rects":{"#, with: #""strategy":"zoom","rects":{"source":{\#(members)},"#)
+        let broken = violation(200, spec)
+        #expect(complaint.map { broken?.hasPrefix($0) == true } ?? (broken == nil), "\(broken ?? "-")")
+    }
+
     @Test func noticeAnotherType() {
         #expect(violation(200, "ok", type: MediaType.text) == "the answer is text/plain; charset=utf-8")
         #expect(violation(422, Self.problem, type: MediaType.json) == "422 is application/json")

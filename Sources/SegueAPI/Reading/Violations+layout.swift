@@ -2,7 +2,7 @@ import SegueJSON
 import SegueKit
 
 enum LayoutMember: Int, MemberName {
-    case elements, backgroundColor, hidden
+    case elements, backgroundColor, hidden, screens
     static let table = MemberTable<LayoutMember>()
 }
 
@@ -16,8 +16,19 @@ extension Violations {
     mutating func layout(_ value: JSONValue?, at end: End, into layout: inout Layout) {
         guard value?.isNull != true, let members = members(of: value, as: LayoutMember.self) else { return }
         elements(members[.elements], at: end, into: &layout)
+        if let screens = members[.screens] { self.screens(screens, of: members, at: end, into: &layout) }
         layout.backgroundColor = color(members[.backgroundColor])
         layout.isHidden = boolean(members[.hidden]) ?? false
+    }
+
+    /// Reads a tree of screens, which stands in place of the elements: those of the one that takes part count.
+    private mutating func screens(
+        _ value: JSONValue, of members: Members<LayoutMember>, at end: End, into layout: inout Layout
+    ) {
+        if members[.elements] != nil {
+            report(.notAllowed, at: value, "must not be sent together with `elements`, which it replaces")
+        }
+        if let tree = screenTree(value, at: end) { layout = Layout(of: tree) }
     }
 
     /// The container. Its safe area and layout direction are checked, but move nothing: frames are physical.

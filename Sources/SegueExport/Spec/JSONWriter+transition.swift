@@ -42,17 +42,19 @@ extension JSONWriter {
         for index in events.indices { event(events[index], places) }
         closeArray()
         literal("\"rects\":{\"source\":")
-        rest(transition.rests.source, places)
+        rest(transition.rests.source, transition.participations.source, places)
         name("destination")
-        rest(transition.rests.destination, places)
+        rest(transition.rests.destination, transition.participations.destination, places)
         closeObject()
         literal("\"warnings\":[")
-        for warning in transition.warnings { self.warning(warning) }
+        for warning in transition.warnings { self.warning(warning, in: transition) }
         closeArray()
     }
 
     /// The corrected frame is the one for the mode that the seeds fly in.
-    private mutating func rest(_ rest: Transition.Rest, _ places: DecimalPlaces) {
+    private mutating func rest(
+        _ rest: Transition.Rest, _ participation: Participation?, _ places: DecimalPlaces
+    ) {
         var frame: Rect?
         if let placement = rest.placement, let size = rest.size {
             frame = placement.correctedFrame(for: .scaleAspectFill, of: size)
@@ -65,6 +67,10 @@ extension JSONWriter {
         placementMembers(
             frame: rest.frame, rest.placement, of: rest.picture,
             corrected: CorrectedFrame(contentMode: "scaleAspectFill", frame: frame), places)
+        if let participation {
+            participant(of: participation)
+            path(of: participation)
+        }
         closeObject()
     }
 }

@@ -2,12 +2,12 @@ import SegueJSON
 public import SegueKit
 
 extension JSONWriter {
-    mutating func warning(_ warning: Warning) {
+    mutating func warning(_ warning: Warning, in transition: Transition) {
         openObject()
         name("code")
         keyword(warning.code.wireName)
         name("pointer")
-        string(warning.subject.pointer)
+        string(warning.subject.pointer(transition.participations, taken: transition.taken))
         name("detail")
         string(warning.detail)
         closeObject()
@@ -15,21 +15,30 @@ extension JSONWriter {
 }
 
 extension Warning.Subject {
-    /// A JSON Pointer (RFC 6901) into the request.
-    public var pointer: String {
-        switch self {
+    /// A JSON Pointer (RFC 6901) into the request, in which an element may be that of a screen.
+    ///
+    /// - Parameter taken: Which candidates were taken of elements that have several.
+    public func pointer(
+        _ participations: Ends<Participation?>,
+        taken: Ends<[TakenCandidate]> = Ends(source: [], destination: [])
+    ) -> String {
+        let place = { (end: End, name: String, index: Int?) in
+            let screen = participations[end].map { "/screens\($0.pointer)" } ?? ""
+            let number = index.map { "/\($0)" } ?? ""
+            return "/\(end.wireText)\(screen)/elements/\(JSONPointer.escaped(name))\(number)"
+        }
+        let element = { (end: End, name: String) in
+            place(end, name, taken[end].first { $0.name == name }?.index)
+        }
+        return switch self {
         case .style: "/style"
         case .durationMs: "/timing/durationMs"
-        case .element(let end, let name): Self.element(end, name)
-        case .candidate(let end, let name, let index): Self.element(end, name) + "/\(index)"
-        case .cornerRadius(let end, let name): Self.element(end, name) + "/cornerRadius"
-        case .occluders(let end): Self.element(end, "image") + "/occludedBy"
-        case .picture(let end): end.map { Self.element($0, "image") + "/image" } ?? "/image"
-        case .lines(let end, let name): Self.element(end, name) + "/lines"
+        case .element(let end, let name): element(end, name)
+        case .candidate(let end, let name, let index): place(end, name, index)
+        case .cornerRadius(let end, let name): element(end, name) + "/cornerRadius"
+        case .occluders(let end): element(end, "image") + "/occludedBy"
+        case .picture(let end): end.map { element($0, "image") + "/image" } ?? "/image"
+        case .lines(let end, let name): element(end, name) + "/lines"
         }
-    }
-
-    private static func element(_ end: End, _ name: String) -> String {
-        "/\(end.wireText)/elements/\(JSONPointer.escaped(name))"
     }
 }

@@ -1,8 +1,15 @@
 /// An element that may be in several places on one screen, in order of preference.
 public enum Candidates: Equatable, Sendable {
     case image([ImageElement])
-    /// Of one name; at least one.
-    case companion([Companion])
+    /// Of one name; nil for those that are not there.
+    case companion(String, [Companion?])
+}
+
+/// Which candidate of an element a transition takes.
+public struct TakenCandidate: Equatable, Sendable {
+    /// The element's name; `image` for the picture.
+    public var name: String
+    public var index: Int
 }
 
 extension Scene {
@@ -26,24 +33,26 @@ extension Scene {
     private mutating func chooseImages() {
         let (sources, destinations) = (layouts.source.images, layouts.destination.images)
         let bounds = container.bounds
-        let chosen = Choice(
-            sources.map { Choice.Option(id: $0.id, isSeen: $0.isSeen(in: bounds), isThere: $0.view != nil) },
-            destinations.map {
-                Choice.Option(id: $0.id, isSeen: $0.isSeen(in: bounds), isThere: $0.view != nil)
-            })
-        layouts.source.image = chosen.source.map { sources[$0] }
-        layouts.destination.image = chosen.destination.map { destinations[$0] }
+        let option = { (image: ImageElement) in
+            Choice.Option(id: image.id, isSeen: image.isSeen(in: bounds), isThere: image.view != nil)
+        }
+        let chosen = Choice(sources.map(option), destinations.map(option))
+        layouts.source.take(chosen.source, of: sources)
+        layouts.destination.take(chosen.destination, of: destinations)
     }
 
     private mutating func chooseCompanions(named name: String) {
         let sources = layouts.source.companions(named: name)
         let destinations = layouts.destination.companions(named: name)
         let bounds = container.bounds
-        let chosen = Choice(
-            sources.map { Choice.Option(id: $0.id, isSeen: $0.frame.intersection(bounds) != nil) },
-            destinations.map { Choice.Option(id: $0.id, isSeen: $0.frame.intersection(bounds) != nil) })
-        layouts.source.take(chosen.source.map { sources[$0] }, named: name)
-        layouts.destination.take(chosen.destination.map { destinations[$0] }, named: name)
+        let option = { (companion: Companion?) in
+            Choice.Option(
+                id: companion?.id, isSeen: companion?.frame.intersection(bounds) != nil,
+                isThere: companion != nil)
+        }
+        let chosen = Choice(sources.map(option), destinations.map(option))
+        layouts.source.take(chosen.source, of: sources, named: name)
+        layouts.destination.take(chosen.destination, of: destinations, named: name)
     }
 }
 
@@ -52,7 +61,7 @@ private struct Choice {
     struct Option {
         var id: String?
         var isSeen: Bool
-        var isThere = true
+        var isThere: Bool
 
         /// Ids are compared as names are.
         func hasID(of other: Option) -> Bool {
@@ -95,19 +104,30 @@ extension Layout {
 
     fileprivate var candidateNames: [String] {
         candidates.compactMap { candidates in
-            if case .companion(let companions) = candidates { companions.first?.name } else { nil }
+            if case .companion(let name, _) = candidates { name } else { nil }
         }
     }
 
-    fileprivate func companions(named name: String) -> [Companion] {
-        for case .companion(let companions) in candidates
-        where companions.first?.name.isSameName(as: name) == true { return companions }
+    fileprivate func companions(named name: String) -> [Companion?] {
+        for case .companion(let other, let companions) in candidates where other.isSameName(as: name) {
+            return companions
+        }
         return companions.filter { $0.name.isSameName(as: name) }
     }
 
+    fileprivate mutating func take(_ index: Int?, of images: [ImageElement]) {
+        guard let index else { return }
+        image = images[index]
+        for case .image in candidates { taken.append(TakenCandidate(name: "image", index: index)) }
+    }
+
     /// Has the companion in the place of any other of its name.
-    fileprivate mutating func take(_ companion: Companion?, named name: String) {
+    fileprivate mutating func take(_ index: Int?, of others: [Companion?], named name: String) {
+        guard let index else { return }
         companions.removeAll { $0.name.isSameName(as: name) }
-        if let companion { companions.append(companion) }
+        if let companion = others[index] { companions.append(companion) }
+        if candidateNames.contains(where: { $0.isSameName(as: name) }) {
+            taken.append(TakenCandidate(name: name, index: index))
+        }
     }
 }

@@ -9,6 +9,9 @@ extension Planner {
     }
 
     private func geometricObstacle(to rests: Ends<Transition.Rest>) -> Reason? {
+        if scene.layouts.source.lacksParticipant || scene.layouts.destination.lacksParticipant {
+            return .participantNotFound
+        }
         guard let source = rests.source.frame else { return .sourceMissing }
         guard let destination = rests.destination.frame else { return .destinationMissing }
         guard Self.hasExtent(scene.layouts.source.image?.view),

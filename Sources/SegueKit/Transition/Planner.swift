@@ -31,6 +31,10 @@ public struct Planner: Sendable {
         var transition = Transition(
             style: style.name, direction: direction, strategy: strategy(for: reason), reason: reason,
             timing: timing, layers: layers, events: events(for: layers, atMs: timing.totalMs), rests: rests)
+        transition.participations.source = scene.layouts.source.participation
+        transition.participations.destination = scene.layouts.destination.participation
+        transition.taken.source = scene.layouts.source.taken
+        transition.taken.destination = scene.layouts.destination.taken
         addWarnings(to: &transition, picture, pairs)
         return transition
     }

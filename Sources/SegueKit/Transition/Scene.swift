@@ -39,17 +39,22 @@ public struct Layout: Equatable, Sendable {
     public var backgroundColor: String?
     /// Elements that are in several places, of which `Scene.chooseCandidates` has not taken one yet.
     public var candidates: [Candidates] = []
+    /// Which of them it has taken.
+    public var taken: [TakenCandidate] = []
     /// Whether the screen or the picture on it is hidden, so that nothing can start or end there.
     public var isHidden: Bool
+    /// Which screen of the app this is; nil where that was not asked.
+    public var participation: Participation?
 
     public init(
         image: ImageElement? = nil, companions: [Companion] = [], backgroundColor: String? = nil,
-        isHidden: Bool = false
+        isHidden: Bool = false, participation: Participation? = nil
     ) {
         self.image = image
         self.companions = companions
         self.backgroundColor = backgroundColor
         self.isHidden = isHidden
+        self.participation = participation
     }
 
     func hasCompanion(named name: String) -> Bool { companions.contains { $0.name.isSameName(as: name) } }

@@ -16,6 +16,8 @@ public enum Reason: CaseIterable, Sendable {
     case destinationMissing
     case imageSizeUnknown
     case degenerateFrame
+    /// None of an end's screens takes part.
+    case participantNotFound
     case reducedMotion
     case motionNone
 }

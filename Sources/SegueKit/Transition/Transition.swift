@@ -14,6 +14,10 @@ public struct Transition: Equatable, Sendable {
     /// Where the picture rests at each end, as far as that is known.
     public var rests: Ends<Rest>
     public var warnings: [Warning] = []
+    /// Which screens take part; nil where that was not asked.
+    public var participations = Ends<Participation?>(source: nil, destination: nil)
+    /// Which candidates were taken of the elements that have several.
+    public var taken = Ends<[TakenCandidate]>(source: [], destination: [])
 
     /// The picture at one end of a transition.
     public struct Rest: Equatable, Sendable {

@@ -24,11 +24,26 @@ import Testing
         Wrong("/source", "[]", "wrongType"),
         Wrong("/source/elements", "[]", "wrongType"),
         Wrong("/source/hidden", "\"no\"", "wrongType"),
-        Wrong("/destination/screens", "{}", "unknownMember"),
+        Wrong("/destination/screen", "{}", "unknownMember"),
         Wrong("/destination/backgroundColor", "0", "wrongType"),
         Wrong("/destination/backgroundColor", "\"black\"", "notAllowed"),
     ])
     func refusesLayouts(wrong: Wrong) {
+        #expect(wrong.complaints() == [])
+    }
+
+    @Test(arguments: [
+        Wrong("/source/screens", "{}", "notAllowed", "/type required"),
+        Wrong("/destination/screens", #"{"type": "screen"}"#, "notAllowed"),
+        Wrong("/destination", #"{"screens": null}"#, "/screens wrongType"),
+        Wrong(
+            "/source", #"{"elements": {"a": 1}, "screens": []}"#,
+            "/elements/a wrongType", "/screens notAllowed", "/screens wrongType"),
+        Wrong(
+            "/source", #"{"screens": {"type": "tab", "elements": {"a": 1}}}"#,
+            "/screens/elements/a wrongType"),
+    ])
+    func refusesScreensBesideElements(wrong: Wrong) {
         #expect(wrong.complaints() == [])
     }
 

@@ -39,6 +39,22 @@ import Testing
         #expect(text.contains("\"exact\":true") && text.contains("\"exact\":false"))
     }
 
+    /// Only where screens were asked for.
+    @Test func tellsWhichScreensTakePart() {
+        var spec = transition()
+        let path = ["tab", "grid"].map { Participation.Stop(name: $0) }
+        spec.participations.source = Participation(screen: 1, path: path)
+        spec.participations.destination = Participation(screen: nil, path: Array(path.prefix(1)))
+        let rects = specMember("rects", of: spec) as? [String: NSDictionary]
+        #expect(rects?["source"]?["participant"] as? String == "grid")
+        #expect(rects?["source"]?["path"] as? [String] == ["tab", "grid"])
+        #expect(rects?["destination"]?["participant"] is NSNull)
+        #expect(rects?["destination"]?["path"] as? [String] == ["tab"])
+        let unasked = specMember("rects", of: transition()) as? [String: NSDictionary]
+        #expect(unasked?["source"]?["participant"] == nil)
+        #expect(unasked?["source"]?["path"] == nil)
+    }
+
     @Test func aZoomHasNoReason() {
         #expect(specMember("strategy", of: transition()) as? String == "zoom")
         #expect(specMember("reason", of: transition()) == nil)

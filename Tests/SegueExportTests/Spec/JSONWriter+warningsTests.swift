@@ -17,7 +17,27 @@ import Testing
         (.cornerRadius(.destination, "é \""), "/destination/elements/é \"/cornerRadius"),
     ])
     func pointsAtWhatItIsAbout(subject: Warning.Subject, pointer: String) {
-        #expect(subject.pointer == pointer)
+        #expect(subject.pointer(Ends(source: nil, destination: nil)) == pointer)
+    }
+
+    /// An element is where its screen is: the root, or further down.
+    @Test(arguments: [
+        (Warning.Subject.element(.source, "image"), "/source/screens/elements/image"),
+        (.picture(.source), "/source/screens/elements/image/image"),
+        (
+            .cornerRadius(.destination, "a/b"),
+            "/destination/screens/presented/children/2/elements/a~1b/cornerRadius"
+        ),
+        (.occluders(.destination), "/destination/screens/presented/children/2/elements/image/occludedBy"),
+        (.picture(nil), "/image"), (.durationMs, "/timing/durationMs"),
+    ])
+    func pointsIntoScreens(subject: Warning.Subject, pointer: String) {
+        let root = Participation.Stop(name: "a")
+        let steps: [Participation.Step] = [.presented, .child(2)]
+        let path = [root] + steps.map { Participation.Stop(name: "a", step: $0) }
+        let participations = Ends<Participation?>(
+            source: Participation(screen: 0, path: [root]), destination: Participation(screen: 2, path: path))
+        #expect(subject.pointer(participations) == pointer)
     }
 
     @Test func writesEveryMember() {

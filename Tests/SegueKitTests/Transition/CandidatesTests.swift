@@ -71,7 +71,7 @@ import Testing
         var scene = Scenes.plain
         scene.layouts.source.companions = [Companion(name: "badge", frame: Self.seen)]
         scene.layouts.source.candidates = [
-            .companion([label("one", Self.seen), label("two", Self.seen), label("low", Self.below)])
+            .companion("label", [label("one", Self.seen), label("two", Self.seen), label("low", Self.below)])
         ]
         scene.layouts.destination.companions = [label("two", Self.seen)]
         scene.chooseCandidates()

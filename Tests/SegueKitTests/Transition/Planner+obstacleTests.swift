@@ -20,7 +20,22 @@ import Testing
             }
         ),
         (.sourceHidden, SceneCase("source hidden") { $0.scene.layouts.source.isHidden = true }),
+        (
+            .participantNotFound,
+            SceneCase("no screen of the cell") { $0.scene.layouts.source.participation = nobody }
+        ),
+        (
+            .participantNotFound,
+            SceneCase("no screen of the viewer") { planner in
+                planner.scene.layouts.destination.participation = nobody
+                planner.scene.layouts.source.image = nil
+            }
+        ),
+        (nil, SceneCase("a screen of the cell") { $0.scene.layouts.source.participation = somebody }),
     ]
+
+    private static let nobody = Participation(screen: nil, path: [Participation.Stop(name: "tab")])
+    private static let somebody = Participation(screen: 0, path: nobody.path)
 
     @Test(arguments: rows, Direction.allCases)
     func aMissingEndHasItsReason(row: (Reason?, SceneCase), direction: Direction) {
