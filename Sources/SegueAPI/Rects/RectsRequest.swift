@@ -9,8 +9,15 @@ struct RectsRequest: Sendable {
         var view: PictureView?
         /// Bars that cover the view.
         var occluders: [Rect]
-        /// The name and the meaning of the mode to switch to.
-        var correctedFor: (name: String, mode: ContentMode)
+        /// The mode to switch to.
+        var target: Target
+    }
+
+    /// A content mode to switch to: its name, its meaning, and how it moves pictures onto device pixels.
+    struct Target: Sendable {
+        var name = "scaleAspectFill"
+        var mode = ContentMode.scaleAspectFill
+        var rounding: Rounding?
     }
 
     var items: [Item]
@@ -24,7 +31,7 @@ enum RectsMember: Int, MemberName {
 
 enum ItemMember: Int, PictureViewMemberName {
     case image, frame, contentMode, position, focus, clips, insets, maxUpscale, occludedBy, cornerRadius
-    case correctedFor
+    case correctedFor, rounding
     static let table = MemberTable<ItemMember>()
 }
 
@@ -44,14 +51,14 @@ extension Violations {
             PictureViewMembers(of: members, reportingTo: &self), otherwise: .scaleAspectFill)
         return RectsRequest.Item(
             picture: picture, view: view, occluders: occluders(members[.occludedBy]),
-            correctedFor: correctedFor(members[.correctedFor]))
+            target: target(members))
     }
 
-    private mutating func correctedFor(_ value: JSONValue?) -> (name: String, mode: ContentMode) {
-        let modes = Vocabularies.contentModes
-        guard let index = keyword(value, in: modes.keywords) else {
-            return ("scaleAspectFill", .scaleAspectFill)
-        }
-        return (modes.keywords.names[index], modes.values[index])
+    private mutating func target(_ members: Members<ItemMember>) -> RectsRequest.Target {
+        guard let name = members[.correctedFor], let named = contentMode(name) else { return .init() }
+        // What else it may be has been reported with the view.
+        let isRounded = members[.rounding]?.matches("platform") == true
+        return RectsRequest.Target(
+            name: name.string ?? "", mode: named.mode, rounding: isRounded ? named.rounding(toScale: 1) : nil)
     }
 }

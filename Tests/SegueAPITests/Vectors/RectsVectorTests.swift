@@ -9,7 +9,6 @@ import Testing
 
     private static let contentModes = Vector.all("contentMode", in: "uikit")
     private static let switches = Vector.all("contentModeSwitch", in: "uikit")
-    private static let objectFits = Vector.all("css.object-fit", in: "fit")
 
     @Test(arguments: contentModes)
     func placesAsUIKitDoes(vector: Vector) throws {
@@ -47,46 +46,7 @@ import Testing
         }
     }
 
-    @Test(arguments: objectFits)
-    func placesAsCSSDoes(vector: Vector) throws {
-        let input = vector.input
-        let size = try #require(input["container"])
-        let position = try #require(Self.positions[input["objectPosition"]?.string ?? ""])
-        var picture = Self.size(try #require(input["imagePixels"] ?? input["image"]))
-        picture["orientation"] = input["exifOrientation"] ?? .number(1)
-        var frame = Self.size(size)
-        (frame["x"], frame["y"]) = (.number(0), .number(0))
-        let item = try Self.placed([
-            "image": .object(picture), "frame": .object(frame), "contentMode": #require(input["objectFit"]),
-            "position": .document(position),
-        ])
-        for (member, name) in [("image", "drawn"), ("window", "visible")] {
-            let expected = JSON.object(try Self.rect(#require(vector.expected[name])))
-            #expect(item[member]?.isClose(to: expected, within: vector.tolerance) == true, "\(member)")
-        }
-    }
-
     @Test func runsEveryVector() {
-        #expect([Self.contentModes, Self.switches, Self.objectFits].map(\.count) == [17, 7, 21])
-    }
-
-    /// The positions of the vectors in our words: a share of the slack and an offset.
-    private static let positions = [
-        "50% 50%": "{}", "0% 0%": #"{"x": 0, "y": 0}"#, "100% 100%": #"{"x": 1, "y": 1}"#,
-        "50% 0": #"{"y": 0}"#, "left top": #"{"x": 0, "y": 0}"#, "right bottom": #"{"x": 1, "y": 1}"#,
-        "right 10px top 4px": #"{"x": 1, "y": 0, "offset": {"x": -10, "y": 4}}"#,
-        "-10px 0": #"{"x": 0, "y": 0, "offset": {"x": -10, "y": 0}}"#,
-        "calc(100% - 20px) 50%": #"{"x": 1, "y": 0.5, "offset": {"x": -20, "y": 0}}"#,
-        "150% 50%": #"{"x": 1.5, "y": 0.5}"#,
-    ]
-
-    private static func size(_ json: JSON) -> [String: JSON] {
-        ["width": json["w"] ?? .null, "height": json["h"] ?? .null]
-    }
-
-    private static func rect(_ json: JSON) throws -> [String: JSON] {
-        var rect = size(json)
-        (rect["x"], rect["y"]) = (json["x"] ?? .null, json["y"] ?? .null)
-        return rect
+        #expect([Self.contentModes, Self.switches].map(\.count) == [17, 7])
     }
 }
