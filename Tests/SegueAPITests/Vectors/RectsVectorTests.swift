@@ -9,6 +9,7 @@ import Testing
 
     private static let contentModes = Vector.all("contentMode", in: "uikit")
     private static let switches = Vector.all("contentModeSwitch", in: "uikit")
+    private static let boxFits = Vector.all("flutter-boxfit", in: "browsers")
 
     @Test(arguments: contentModes)
     func placesAsUIKitDoes(vector: Vector) throws {
@@ -46,7 +47,24 @@ import Testing
         }
     }
 
+    @Test(arguments: boxFits)
+    func placesWhereFlutterPaints(vector: Vector) throws {
+        let input = vector.input
+        let fit = try #require(input["boxFit"]?.string)
+        let (x, y) = (input.at("/alignment/x")?.number ?? .nan, input.at("/alignment/y")?.number ?? .nan)
+        let item = try Self.placed([
+            "image": #require(input["image"]), "frame": #require(input["box"]),
+            "contentMode": .string("flutter:" + fit),
+            "position": .object(["x": .number((1 + x) / 2), "y": .number((1 + y) / 2)]),
+        ])
+        let painted = try #require(vector.expected.at("/flutter/painted"))
+        #expect(item["image"]?.isClose(to: painted, within: vector.tolerance) == true)
+        // The edges of what is seen were read off a screen of two pixels to a point.
+        let visible = try #require(vector.expected.at("/flutter/visible"))
+        #expect(item["window"]?.isClose(to: visible, within: 0.25) == true)
+    }
+
     @Test func runsEveryVector() {
-        #expect([Self.contentModes, Self.switches].map(\.count) == [17, 7])
+        #expect([Self.contentModes, Self.switches, Self.boxFits].map(\.count) == [17, 7, 28])
     }
 }
