@@ -64,6 +64,7 @@ import Testing
         ("ImageElement", ["fontSize"], Limits.fontSizes), ("ImageElement", ["maxUpscale"], Limits.upscales),
         ("Companion", ["z"], Limits.coordinates), ("Companion", ["opacity"], Limits.unit),
         ("Companion", ["fontSize"], Limits.fontSizes), ("RectsItem", ["maxUpscale"], Limits.upscales),
+        ("RectsRequest", ["scale"], Limits.scales),
         ("Timing", ["durationMs", "delayMs"], Limits.times), ("Transition", ["durationMs"], Limits.times),
         ("SampleFrequency", ["framesPerSecond"], Limits.framesPerSecond),
     ])

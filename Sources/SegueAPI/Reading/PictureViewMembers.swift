@@ -43,10 +43,10 @@ extension Violations {
     ///
     /// - Parameters:
     ///   - mode: The content mode where none is said.
-    ///   - container: What the view is in; nil where there is none, so that no side leads, and a device pixel is
-    ///     as long as a point.
+    ///   - container: What the view is in; nil where that is not known, so that no side leads.
+    ///   - scale: Device pixels per point.
     mutating func pictureView(
-        _ members: PictureViewMembers, otherwise mode: ContentMode, in container: Container? = nil
+        _ members: PictureViewMembers, otherwise mode: ContentMode, in container: Container?, scale: Double
     ) -> PictureView? {
         let frame = nullableFrame(members.frame, in: container)
         let contentMode = contentMode(members.contentMode) ?? PlatformContentMode(mode: mode)
@@ -56,7 +56,7 @@ extension Violations {
         var view = PictureView(
             frame: frame ?? Rect(x: 0, y: 0, width: 0, height: 0), contentMode: contentMode.mode,
             position: position)
-        if rounds(members.rounding) { view.rounding = contentMode.rounding(toScale: container?.scale ?? 1) }
+        if rounds(members.rounding) { view.rounding = contentMode.rounding(toScale: scale) }
         view.clips = boolean(members.clips) ?? true
         view.cornerRadius = cornerRadius(members.cornerRadius) ?? .zero
         view.insets = insets(members.insets) ?? .zero

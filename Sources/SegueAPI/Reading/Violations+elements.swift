@@ -63,7 +63,7 @@ extension Violations {
         guard !value.isNull, let members = members(of: value, as: ImageMember.self) else { return }
         let view = pictureView(
             PictureViewMembers(of: members, reportingTo: &self), otherwise: Self.contentMode(at: end),
-            in: container)
+            in: container, scale: container.scale)
         _ = (number(members[.z], Limits.coordinates), number(members[.fontSize], Limits.fontSizes))
         _ = (integer(members[.lines], in: 1...1_000_000), name(members[.id]))
         layout.occluders = occluders(members[.occludedBy])

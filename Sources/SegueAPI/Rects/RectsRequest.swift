@@ -25,7 +25,7 @@ struct RectsRequest: Sendable {
 }
 
 enum RectsMember: Int, MemberName {
-    case items, precision
+    case items, precision, scale
     static let table = MemberTable<RectsMember>()
 }
 
@@ -39,26 +39,30 @@ extension Violations {
     mutating func rectsRequest(_ value: JSONValue) -> RectsRequest? {
         guard let members = members(of: value, as: RectsMember.self) else { return nil }
         let places = DecimalPlaces(lengths: integer(members[.precision], in: 0...9) ?? 4)
+        let scale = number(members[.scale], Limits.scales) ?? 1
         let elements = elements(of: required(.items, of: members), count: 0...Limits.items)
         guard let elements else { return nil }
-        return RectsRequest(items: elements.compactMap { item($0) }, places: places)
+        return RectsRequest(items: elements.compactMap { item($0, scale: scale) }, places: places)
     }
 
-    private mutating func item(_ value: JSONValue) -> RectsRequest.Item? {
+    /// - Parameter scale: Device pixels per point.
+    private mutating func item(_ value: JSONValue, scale: Double) -> RectsRequest.Item? {
         guard let members = members(of: value, as: ItemMember.self) else { return nil }
         let picture = nullablePicture(required(.image, of: members))
         let view = pictureView(
-            PictureViewMembers(of: members, reportingTo: &self), otherwise: .scaleAspectFill)
+            PictureViewMembers(of: members, reportingTo: &self), otherwise: .scaleAspectFill, in: nil,
+            scale: scale)
         return RectsRequest.Item(
             picture: picture, view: view, occluders: occluders(members[.occludedBy]),
-            target: target(members))
+            target: target(members, scale: scale))
     }
 
-    private mutating func target(_ members: Members<ItemMember>) -> RectsRequest.Target {
+    private mutating func target(_ members: Members<ItemMember>, scale: Double) -> RectsRequest.Target {
         guard let name = members[.correctedFor], let named = contentMode(name) else { return .init() }
         // What else it may be has been reported with the view.
         let isRounded = members[.rounding]?.matches("platform") == true
         return RectsRequest.Target(
-            name: name.string ?? "", mode: named.mode, rounding: isRounded ? named.rounding(toScale: 1) : nil)
+            name: name.string ?? "", mode: named.mode,
+            rounding: isRounded ? named.rounding(toScale: scale) : nil)
     }
 }
