@@ -16,20 +16,25 @@ extension Violations {
         return choice(value, of: Vocabularies.roundings) ?? false
     }
 
-    /// Names that may be meant: those of the vocabulary that is named, or those that need none.
     private mutating func reportContentMode(_ value: JSONValue, _ modes: ContentModes) {
-        guard let text = value.string else {
+        // A full list keeps nothing more, so that a hostile body costs no more than one.
+        guard list.count < Self.limit else { return report(.notAllowed, at: value, "") }
+        if let text = value.string, value.utf8?.contains(UInt8(ascii: ":")) == true {
+            let vocabulary = modes.vocabulary(of: text)
+            _ = keyword(value, in: vocabulary.map { KeywordTable($0.names) } ?? modes.keywords)
+        } else if let text = value.string {
+            reportPlain(text, at: value, modes)
+        } else {
             _ = keyword(value, in: modes.plain)
-            return
         }
-        if let vocabulary = modes.vocabulary(of: text) {
-            _ = keyword(value, in: KeywordTable(vocabulary.names))
-        } else if let name = modes.prefixed(text) {
+    }
+
+    /// Reports a name without a prefix, which may need one.
+    private mutating func reportPlain(_ text: String, at value: JSONValue, _ modes: ContentModes) {
+        if let name = modes.prefixed(text) {
             report(
                 .notAllowed, at: value,
                 "must carry its vocabulary, is \(value.described); did you mean `\(name)`?")
-        } else if text.contains(":") {
-            _ = keyword(value, in: modes.keywords)
         } else {
             _ = keyword(value, in: modes.plain, or: "a name that begins with \(modes.prefixes)")
         }

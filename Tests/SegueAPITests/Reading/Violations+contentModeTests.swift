@@ -76,6 +76,17 @@ import Testing
         #expect(Sample.answer((Self.mode, "\"\(name)\"")).errors == ["\(Self.mode) notAllowed"])
     }
 
+    /// What is beyond the list that is kept is counted as beyond it.
+    @Test(arguments: ["centerCrop", "stretched", "gtk:center", "rn:fill"])
+    func keepsAHundred(name: String) {
+        let item = #"{"image": null, "frame": null, "contentMode": "\#(name)"}"#
+        let items = Array(repeating: item, count: 1000).joined(separator: ",")
+        let answer = post("{\"items\": [\(items)]}", to: "/v1/rects")
+        #expect(answer.errors.count == 100)
+        #expect(answer.json?["errors"]?.array?.allSatisfy { $0["detail"]?.string?.isEmpty == false } == true)
+        #expect(answer.json?["detail"]?.string?.contains("100") == true)
+    }
+
     /// Where nothing rounds, asking for it changes nothing; with three pixels to a point a third is a pixel.
     @Test(arguments: [
         ("scaleAspectFill", 1.0, -12.5), ("flutter:cover", 1.0, -12.5), ("rn:cover", 1.0, -12.5),

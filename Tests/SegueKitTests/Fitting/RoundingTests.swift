@@ -55,6 +55,17 @@ import Testing
         #expect(view.imageRect(of: Size(width: 150, height: 100)).x == -4)
     }
 
+    /// The longest lengths and the shortest sides that a request may have.
+    @Test(arguments: Rounding.Rule.allCases)
+    func staysFiniteAtTheLimits(rule: Rounding.Rule) {
+        let view = PictureView(
+            frame: Rect(x: 1e9, y: -1e9, width: 1e9, height: 1e9), contentMode: .scaleAspectFill,
+            position: .anchored(Anchor(x: 1e6, y: -1e6), offset: Point(x: 1e9, y: -1e9)),
+            rounding: Rounding(rule: rule, scale: 1000))
+        let image = view.imageRect(of: Size(width: 1e12, height: Tolerance.degenerateSide))
+        #expect(image.x.isFinite && image.y.isFinite && image.maxX.isFinite && image.maxY.isFinite)
+    }
+
     private static func placed(_ size: Size, _ rule: Rounding.Rule, scale: Double = 1) -> Rect {
         let view = PictureView(
             frame: box, contentMode: .center, rounding: Rounding(rule: rule, scale: scale))
