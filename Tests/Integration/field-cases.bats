@@ -53,6 +53,7 @@ check_call() {
 @test "FC-043" { check; }
 @test "FC-044" { check; }
 @test "FC-046" { check; }
+@test "FC-048" { check; }
 @test "FC-050" { check; }
 @test "FC-051" { check; }
 @test "FC-052" { check; }
@@ -96,6 +97,6 @@ check_call() {
 @test "FC-130" { check; }
 
 @test "every field case ran" {
-    [ "$(wc -l <"$BATS_FILE_TMPDIR/ran")" -eq 61 ]
+    [ "$(wc -l <"$BATS_FILE_TMPDIR/ran")" -eq 62 ]
     diff <(sort "$BATS_FILE_TMPDIR/ran") <(cd "$cases" && ls | sed 's/\.json$//' | sort)
 }

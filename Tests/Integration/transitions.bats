@@ -61,6 +61,31 @@ teardown_file() {
     says '.strategy == "fade" and .reason == "participantNotFound" and .rects.source.path == ["navigation"]'
 }
 
+# In 300x200 a picture of 1200x900 is 300x225, which is 12.5 pixels too high on either side.
+@test "each platform's words and its rounding are understood" {
+    local mode y
+    while read -r mode y; do
+        post /v1/rects '{"items": [{"image": {"width": 1200, "height": 900}, "rounding": "platform",
+            "frame": {"x": 0, "y": 0, "width": 300, "height": 200}, "contentMode": "'"$mode"'"}]}'
+        [ "$status" = 200 ]
+        says ".items[0].image == {x: 0, y: $y, width: 300, height: 225}"
+    done <<END
+        cover -12.5
+        android:centerCrop -12
+        compose:Crop -12
+        flutter:fitWidth -12.5
+        rn:cover -12.5
+        rn-android:cover -12
+END
+}
+
+@test "a word without its vocabulary is refused with the one that was meant" {
+    post /v1/rects '{"items": [{"image": null, "frame": null, "contentMode": "centerCrop"}]}'
+    [ "$status" = 422 ]
+    says '.errors[0].pointer == "/items/0/contentMode"
+        and (.errors[0].detail | endswith("did you mean `android:centerCrop`?"))'
+}
+
 @test "unusable geometry is answered with a fallback" {
     call /v1/transitions --json "$(jq '.source = null' "$request")"
     [ "$status" = 200 ]

@@ -38,7 +38,8 @@ import Testing
 
     @Test(arguments: [
         ("StyleName", TransitionStyle.builtIn.map(\.name)),
-        ("ContentMode", Vocabularies.contentModes.keywords.names),
+        ("ContentMode", ContentModes.all.keywords.names),
+        ("Rounding", Vocabularies.roundings.keywords.names),
         ("OrientationName", Vocabularies.orientations.keywords.names),
         ("ScreenType", Vocabularies.screenTypes.keywords.names),
         ("EasingName", Vocabularies.easings.keywords.names),

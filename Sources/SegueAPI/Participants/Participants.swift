@@ -33,6 +33,7 @@ extension Violations {
     /// Reads the body of a request for a participant; an element's defaults do not matter to it.
     fileprivate mutating func participantsRequest(_ value: JSONValue) -> ScreenTree? {
         guard let members = members(of: value, as: ParticipantsMember.self) else { return nil }
-        return screenTree(required(.screens, of: members), at: .source)
+        return screenTree(
+            required(.screens, of: members), at: .source, in: Container(size: Size(width: 1, height: 1)))
     }
 }

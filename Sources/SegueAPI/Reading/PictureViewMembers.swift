@@ -5,6 +5,7 @@ import SegueKit
 struct PictureViewMembers {
     var frame: JSONValue?
     var contentMode: JSONValue?
+    var rounding: JSONValue?
     var position: JSONValue?
     var focus: JSONValue?
     var clips: JSONValue?
@@ -17,6 +18,7 @@ struct PictureViewMembers {
 protocol PictureViewMemberName: MemberName {
     static var frame: Self { get }
     static var contentMode: Self { get }
+    static var rounding: Self { get }
     static var position: Self { get }
     static var focus: Self { get }
     static var clips: Self { get }
@@ -30,20 +32,31 @@ extension PictureViewMembers {
     init<Name: PictureViewMemberName>(of members: Members<Name>, reportingTo violations: inout Violations) {
         self.init(
             frame: violations.required(.frame, of: members), contentMode: members[.contentMode],
-            position: members[.position], focus: members[.focus], clips: members[.clips],
-            insets: members[.insets], maxUpscale: members[.maxUpscale], cornerRadius: members[.cornerRadius])
+            rounding: members[.rounding], position: members[.position], focus: members[.focus],
+            clips: members[.clips], insets: members[.insets], maxUpscale: members[.maxUpscale],
+            cornerRadius: members[.cornerRadius])
     }
 }
 
 extension Violations {
     /// Returns the view; nil where its frame is null. Every member is read, so that all violations are found.
-    mutating func pictureView(_ members: PictureViewMembers, otherwise mode: ContentMode) -> PictureView? {
-        let frame = nullableRect(members.frame)
-        let contentMode = choice(members.contentMode, of: Vocabularies.contentModes) ?? mode
-        let position = position(members.position, focus: members.focus, anchor: contentMode.anchor)
+    ///
+    /// - Parameters:
+    ///   - mode: The content mode where none is said.
+    ///   - container: What the view is in; nil where that is not known, so that no side leads.
+    ///   - scale: Device pixels per point.
+    mutating func pictureView(
+        _ members: PictureViewMembers, otherwise mode: ContentMode, in container: Container?, scale: Double
+    ) -> PictureView? {
+        let frame = nullableFrame(members.frame, in: container)
+        let contentMode = contentMode(members.contentMode) ?? PlatformContentMode(mode: mode)
+        let position = position(
+            members.position, focus: members.focus, anchor: contentMode.mode.anchor,
+            container?.layoutDirection)
         var view = PictureView(
-            frame: frame ?? Rect(x: 0, y: 0, width: 0, height: 0), contentMode: contentMode,
+            frame: frame ?? Rect(x: 0, y: 0, width: 0, height: 0), contentMode: contentMode.mode,
             position: position)
+        if rounds(members.rounding) { view.rounding = contentMode.rounding(toScale: scale) }
         view.clips = boolean(members.clips) ?? true
         view.cornerRadius = cornerRadius(members.cornerRadius) ?? .zero
         view.insets = insets(members.insets) ?? .zero

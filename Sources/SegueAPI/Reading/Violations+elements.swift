@@ -3,7 +3,7 @@ import SegueKit
 
 enum ImageMember: Int, PictureViewMemberName {
     case frame, contentMode, position, focus, clips, cornerRadius, insets, maxUpscale, image, occludedBy
-    case opacity, z, fontSize, lines, id
+    case opacity, z, fontSize, lines, id, rounding
     static let table = MemberTable<ImageMember>()
 }
 
@@ -19,7 +19,9 @@ extension Violations {
     ])
 
     /// Reads the elements of a layout into it: the picture, and what goes along with it.
-    mutating func elements(_ value: JSONValue?, at end: End, into layout: inout Layout) {
+    mutating func elements(
+        _ value: JSONValue?, at end: End, in container: Container, into layout: inout Layout
+    ) {
         guard let object = object(value) else { return }
         guard object.count <= Limits.elements else {
             report(
@@ -30,9 +32,11 @@ extension Violations {
         layout.companions.reserveCapacity(object.count)
         for (key, element) in object.members {
             if key.matches("image") {
-                image(element, at: end, into: &layout)
+                image(element, at: end, in: container, into: &layout)
             } else if let name = companionName(key, of: element) {
-                if let companion = companion(element, named: name) { layout.companions.append(companion) }
+                if let companion = companion(element, named: name, in: container) {
+                    layout.companions.append(companion)
+                }
             }
         }
     }
@@ -53,10 +57,13 @@ extension Violations {
     }
 
     /// Reads the element that shows the picture, and the bars over it; null is none.
-    private mutating func image(_ value: JSONValue, at end: End, into layout: inout Layout) {
+    private mutating func image(
+        _ value: JSONValue, at end: End, in container: Container, into layout: inout Layout
+    ) {
         guard !value.isNull, let members = members(of: value, as: ImageMember.self) else { return }
         let view = pictureView(
-            PictureViewMembers(of: members, reportingTo: &self), otherwise: Self.contentMode(at: end))
+            PictureViewMembers(of: members, reportingTo: &self), otherwise: Self.contentMode(at: end),
+            in: container, scale: container.scale)
         _ = (number(members[.z], Limits.coordinates), number(members[.fontSize], Limits.fontSizes))
         _ = (integer(members[.lines], in: 1...1_000_000), name(members[.id]))
         let occluders = occluders(members[.occludedBy])
@@ -72,9 +79,11 @@ extension Violations {
     }
 
     /// An element that goes along with the picture; nil where it is null, not measured or of size 0.
-    private mutating func companion(_ value: JSONValue, named name: String) -> Companion? {
+    private mutating func companion(
+        _ value: JSONValue, named name: String, in container: Container
+    ) -> Companion? {
         guard !value.isNull, let members = members(of: value, as: CompanionMember.self) else { return nil }
-        let frame = nullableRect(required(.frame, of: members))
+        let frame = nullableFrame(required(.frame, of: members), in: container)
         let radius = cornerRadius(members[.cornerRadius]) ?? .zero
         let z = number(members[.z], Limits.coordinates)
         let opacity = number(members[.opacity], Limits.unit) ?? 1

@@ -13,32 +13,40 @@ enum ContainerMember: Int, MemberName {
 
 extension Violations {
     /// Reads a layout into an empty one; null is one without elements.
-    mutating func layout(_ value: JSONValue?, at end: End, into layout: inout Layout) {
+    mutating func layout(
+        _ value: JSONValue?, at end: End, in container: Container, into layout: inout Layout
+    ) {
         guard value?.isNull != true, let members = members(of: value, as: LayoutMember.self) else { return }
-        elements(members[.elements], at: end, into: &layout)
-        if let screens = members[.screens] { self.screens(screens, of: members, at: end, into: &layout) }
+        elements(members[.elements], at: end, in: container, into: &layout)
+        if let screens = members[.screens] {
+            self.screens(screens, of: members, at: end, in: container, into: &layout)
+        }
         layout.backgroundColor = color(members[.backgroundColor])
         layout.isHidden = boolean(members[.hidden]) ?? false
     }
 
     /// Reads a tree of screens, which stands in place of the elements: those of the one that takes part count.
     private mutating func screens(
-        _ value: JSONValue, of members: Members<LayoutMember>, at end: End, into layout: inout Layout
+        _ value: JSONValue, of members: Members<LayoutMember>, at end: End, in container: Container,
+        into layout: inout Layout
     ) {
         if members[.elements] != nil {
             report(.notAllowed, at: value, "must not be sent together with `elements`, which it replaces")
         }
-        if let tree = screenTree(value, at: end) { layout = Layout(of: tree) }
+        if let tree = screenTree(value, at: end, in: container) { layout = Layout(of: tree) }
     }
 
-    /// The container. Its safe area and layout direction are checked, but move nothing: frames are physical.
+    /// The container. Its safe area is checked, but moves nothing.
     mutating func container(_ value: JSONValue?) -> Container? {
         guard let members = members(of: value, as: ContainerMember.self) else { return nil }
         let width = number(required(.width, of: members), Limits.positiveLengths)
         let height = number(required(.height, of: members), Limits.positiveLengths)
         let scale = number(members[.scale], Limits.scales) ?? 1
-        _ = (insets(members[.safeArea]), choice(members[.layoutDirection], of: Vocabularies.layoutDirections))
+        _ = insets(members[.safeArea])
+        let direction = choice(members[.layoutDirection], of: Vocabularies.layoutDirections)
         guard let width, let height else { return nil }
-        return Container(size: Size(width: width, height: height), scale: scale)
+        return Container(
+            size: Size(width: width, height: height), scale: scale,
+            layoutDirection: direction ?? .leftToRight)
     }
 }

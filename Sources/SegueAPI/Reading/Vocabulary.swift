@@ -41,7 +41,8 @@ enum Vocabularies {
     static let snaps = Vocabulary<Snap>()
     static let imageMotions = Vocabulary<ImageMotion>()
     static let calculationModes = Vocabulary<CalculationMode>()
-    static let layoutDirections = Vocabulary<String>(["ltr": "ltr", "rtl": "rtl"])
+    static let layoutDirections = Vocabulary<LayoutDirection>(["ltr": .leftToRight, "rtl": .rightToLeft])
+    static let roundings = Vocabulary<Bool>(["none": false, "platform": true])
 
     static let easings = Vocabulary<Easing>([
         "linear": .linear, "ease": .ease, "easeIn": .easeIn, "easeOut": .easeOut, "easeInOut": .easeInOut,
@@ -51,13 +52,5 @@ enum Vocabularies {
     static let orientations = Vocabulary<Orientation>([
         "up": .up, "upMirrored": .upMirrored, "down": .down, "downMirrored": .downMirrored,
         "left": .left, "leftMirrored": .leftMirrored, "right": .right, "rightMirrored": .rightMirrored,
-    ])
-
-    /// The modes of UIKit, and the values of CSS `object-fit`.
-    static let contentModes = Vocabulary<ContentMode>([
-        "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
-        "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
-        "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
-        "fill": .fill, "contain": .contain, "cover": .cover, "none": .none, "scale-down": .scaleDown,
     ])
 }

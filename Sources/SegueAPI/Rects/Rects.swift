@@ -25,12 +25,14 @@ struct Rects: Sendable {
     ) {
         let placement = placement(of: item)
         let frame = placement.flatMap { placement in
-            item.picture.flatMap { placement.correctedFrame(for: item.correctedFor.mode, of: $0.size) }
+            item.picture.flatMap {
+                placement.correctedFrame(for: item.target.mode, rounding: item.target.rounding, of: $0.size)
+            }
         }
         writer.openObject()
         writer.placementMembers(
             frame: item.view?.frame, placement, of: item.picture,
-            corrected: CorrectedFrame(contentMode: item.correctedFor.name, frame: frame), places)
+            corrected: CorrectedFrame(contentMode: item.target.name, frame: frame), places)
         writer.name("cornerRadii")
         writer.cornerRadii(placement?.cornerRadii ?? .zero, digits: places.lengths)
         writer.closeObject()

@@ -9,8 +9,15 @@ struct RectsRequest: Sendable {
         var view: PictureView?
         /// Bars that cover the view.
         var occluders: [Rect]
-        /// The name and the meaning of the mode to switch to.
-        var correctedFor: (name: String, mode: ContentMode)
+        /// The mode to switch to.
+        var target: Target
+    }
+
+    /// A content mode to switch to: its name, its meaning, and how it moves pictures onto device pixels.
+    struct Target: Sendable {
+        var name = "scaleAspectFill"
+        var mode = ContentMode.scaleAspectFill
+        var rounding: Rounding?
     }
 
     var items: [Item]
@@ -18,13 +25,13 @@ struct RectsRequest: Sendable {
 }
 
 enum RectsMember: Int, MemberName {
-    case items, precision
+    case items, precision, scale
     static let table = MemberTable<RectsMember>()
 }
 
 enum ItemMember: Int, PictureViewMemberName {
     case image, frame, contentMode, position, focus, clips, insets, maxUpscale, occludedBy, cornerRadius
-    case correctedFor
+    case correctedFor, rounding
     static let table = MemberTable<ItemMember>()
 }
 
@@ -32,26 +39,30 @@ extension Violations {
     mutating func rectsRequest(_ value: JSONValue) -> RectsRequest? {
         guard let members = members(of: value, as: RectsMember.self) else { return nil }
         let places = DecimalPlaces(lengths: integer(members[.precision], in: 0...9) ?? 4)
+        let scale = number(members[.scale], Limits.scales) ?? 1
         let elements = elements(of: required(.items, of: members), count: 0...Limits.items)
         guard let elements else { return nil }
-        return RectsRequest(items: elements.compactMap { item($0) }, places: places)
+        return RectsRequest(items: elements.compactMap { item($0, scale: scale) }, places: places)
     }
 
-    private mutating func item(_ value: JSONValue) -> RectsRequest.Item? {
+    /// - Parameter scale: Device pixels per point.
+    private mutating func item(_ value: JSONValue, scale: Double) -> RectsRequest.Item? {
         guard let members = members(of: value, as: ItemMember.self) else { return nil }
         let picture = nullablePicture(required(.image, of: members))
         let view = pictureView(
-            PictureViewMembers(of: members, reportingTo: &self), otherwise: .scaleAspectFill)
+            PictureViewMembers(of: members, reportingTo: &self), otherwise: .scaleAspectFill, in: nil,
+            scale: scale)
         return RectsRequest.Item(
             picture: picture, view: view, occluders: occluders(members[.occludedBy]),
-            correctedFor: correctedFor(members[.correctedFor]))
+            target: target(members, scale: scale))
     }
 
-    private mutating func correctedFor(_ value: JSONValue?) -> (name: String, mode: ContentMode) {
-        let modes = Vocabularies.contentModes
-        guard let index = keyword(value, in: modes.keywords) else {
-            return ("scaleAspectFill", .scaleAspectFill)
-        }
-        return (modes.keywords.names[index], modes.values[index])
+    private mutating func target(_ members: Members<ItemMember>, scale: Double) -> RectsRequest.Target {
+        guard let name = members[.correctedFor], let named = contentMode(name) else { return .init() }
+        // What else it may be has been reported with the view.
+        let isRounded = members[.rounding]?.matches("platform") == true
+        return RectsRequest.Target(
+            name: name.string ?? "", mode: named.mode,
+            rounding: isRounded ? named.rounding(toScale: scale) : nil)
     }
 }

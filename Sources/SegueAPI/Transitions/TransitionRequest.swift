@@ -38,9 +38,12 @@ extension Violations {
 
     /// Reads the layouts and what is said of the answer.
     private mutating func read(_ members: Members<TransitionMember>, into request: inout TransitionRequest) {
-        layout(required(.source, of: members), at: .source, into: &request.planner.scene.layouts.source)
+        let container = request.planner.scene.container
         layout(
-            required(.destination, of: members), at: .destination,
+            required(.source, of: members), at: .source, in: container,
+            into: &request.planner.scene.layouts.source)
+        layout(
+            required(.destination, of: members), at: .destination, in: container,
             into: &request.planner.scene.layouts.destination)
         request.planner.motion = choice(members[.motion], of: Vocabularies.motions) ?? .full
         request.planner.snap = choice(members[.snap], of: Vocabularies.snaps) ?? .none

@@ -1,6 +1,6 @@
 /// Where a view draws its picture: a scaling rule, and the anchor that stays put.
 ///
-/// The 13 modes of UIKit and the five of CSS `object-fit` are all constants of this one type.
+/// Every platform's modes are values of this one type; those of UIKit and of CSS have names here.
 public struct ContentMode: Equatable, Sendable {
     public var scaling: Scaling
     public var anchor: Anchor

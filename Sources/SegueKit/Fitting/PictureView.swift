@@ -11,11 +11,14 @@ public struct PictureView: Equatable, Sendable {
     public var insets: Insets
     /// The picture is never drawn larger than this multiple of its size in points; greater than zero.
     public var maximumUpscale: Double
+    /// How the picture is moved onto device pixels; nil: not at all.
+    public var rounding: Rounding?
 
     public init(
         frame: Rect, contentMode: ContentMode = .scaleAspectFill, position: Position? = nil,
         clips: Bool = true,
-        cornerRadius: CornerRadius = .zero, insets: Insets = .zero, maximumUpscale: Double = .infinity
+        cornerRadius: CornerRadius = .zero, insets: Insets = .zero, maximumUpscale: Double = .infinity,
+        rounding: Rounding? = nil
     ) {
         self.frame = frame
         self.contentMode = contentMode
@@ -24,6 +27,7 @@ public struct PictureView: Equatable, Sendable {
         self.cornerRadius = cornerRadius
         self.insets = insets
         self.maximumUpscale = maximumUpscale
+        self.rounding = rounding
     }
 
     /// The part of the frame that the picture is fitted into.
@@ -35,6 +39,7 @@ public struct PictureView: Equatable, Sendable {
     public func imageRect(of size: Size) -> Rect {
         let box = contentBox
         let drawn = contentMode.scaling.size(for: size, in: box.size, maximumScale: maximumUpscale)
-        return (position ?? .anchored(contentMode.anchor, offset: .zero)).rect(of: drawn, in: box)
+        let position = position ?? .anchored(contentMode.anchor, offset: .zero)
+        return rounding?.rect(of: drawn, at: position, in: box) ?? position.rect(of: drawn, in: box)
     }
 }

@@ -8,10 +8,14 @@ extension Placement {
     ///
     /// - Parameters:
     ///   - contentMode: The mode to switch to.
+    ///   - rounding: How the view with that mode moves the picture onto device pixels; nil: not at all.
     ///   - size: The upright size of the picture in points; both sides are greater than zero.
-    public func correctedFrame(for contentMode: ContentMode, of size: Size) -> Rect? {
+    public func correctedFrame(
+        for contentMode: ContentMode, rounding: Rounding? = nil, of size: Size
+    ) -> Rect? {
         guard let window else { return nil }
-        let switched = Placement(of: size, in: PictureView(frame: window, contentMode: contentMode))
+        let switched = Placement(
+            of: size, in: PictureView(frame: window, contentMode: contentMode, rounding: rounding))
         return switched.image.isClose(to: image) ? window : nil
     }
 }

@@ -10,6 +10,10 @@ public enum Scaling: CaseIterable, Sendable {
     case none
     /// The smaller of `none` and `fit` (CSS Images 3 §5.5).
     case scaleDown
+    /// The width of the bounds, and the height that keeps the picture's aspect ratio.
+    case fitWidth
+    /// The height of the bounds, and the width that keeps the picture's aspect ratio.
+    case fitHeight
 
     /// Returns the size a picture is drawn at.
     ///
@@ -29,6 +33,8 @@ public enum Scaling: CaseIterable, Sendable {
         case .fill: scaled(picture, by: min(max(horizontal, vertical), maximumScale), in: bounds)
         case .none: scaled(picture, by: min(1, maximumScale), in: bounds)
         case .scaleDown: scaled(picture, by: min(1, horizontal, vertical, maximumScale), in: bounds)
+        case .fitWidth: scaled(picture, by: min(horizontal, maximumScale), in: bounds)
+        case .fitHeight: scaled(picture, by: min(vertical, maximumScale), in: bounds)
         }
     }
 

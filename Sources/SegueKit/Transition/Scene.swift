@@ -20,10 +20,13 @@ public struct Container: Equatable, Sendable {
     public var size: Size
     /// Device pixels per point; greater than zero.
     public var scale: Double
+    /// Where the leading side is.
+    public var layoutDirection: LayoutDirection
 
-    public init(size: Size, scale: Double = 1) {
+    public init(size: Size, scale: Double = 1, layoutDirection: LayoutDirection = .leftToRight) {
         self.size = size
         self.scale = scale
+        self.layoutDirection = layoutDirection
     }
 
     public var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }

@@ -10,6 +10,10 @@ import Testing
         Wrong(image + "/position", #"{"x": 1000001, "z": 0}"#, "/x outOfRange", "/z unknownMember"),
         Wrong(image + "/position", #"{"offset": {"x": 1}}"#, "/offset/y required"),
         Wrong(image + "/position", #"{"offset": {"x": 1, "y": 1000000001}}"#, "/offset/y outOfRange"),
+        Wrong(image + "/position", #"{"x": 0, "leading": 0}"#, "/leading notAllowed"),
+        Wrong(
+            image + "/position", #"{"x": "0", "leading": 1000001}"#, "/leading notAllowed",
+            "/leading outOfRange", "/x wrongType"),
         Wrong(image + "/focus", #"{"x": 0.5}"#, "/y required"),
         Wrong(image + "/focus", #"{"x": 2, "y": -0.1}"#, "/x outOfRange", "/y outOfRange"),
         Wrong(image, #"{\#(frame), "position": {"x": 0}, "focus": {"x": 0, "y": 0}}"#, "/focus notAllowed"),
@@ -31,6 +35,25 @@ import Testing
         let answer = Sample.answer(("\(Self.image)/\(member)", value))
         #expect(answer.json?.at("/rects/source/image/x")?.number == x)
         #expect(answer.json?.at("/rects/source/image/y")?.number == 300)
+    }
+
+    /// No container says which side leads.
+    @Test func countsFromPhysicalSidesInRects() {
+        let wrong = Wrong("/items/0/position", #"{"leading": 0}"#, "/leading notAllowed")
+        #expect(wrong.complaints(from: Sample.rects, at: "/v1/rects") == [])
+    }
+
+    /// The picture reaches 40 points past its box: it starts 0 to 40 points to the left of it.
+    @Test(arguments: [
+        ("ltr", #"{"leading": 0}"#, 12.0), ("ltr", #"{"leading": 1}"#, -28.0),
+        ("rtl", #"{"leading": 0}"#, -28.0), ("rtl", #"{"leading": 1}"#, 12.0),
+        ("rtl", #"{"leading": 0.25}"#, -18.0), ("rtl", #"{"x": 0}"#, 12.0), ("rtl", "{}", -8.0),
+        ("rtl", #"{"leading": 0, "offset": {"x": -5, "y": 0}}"#, -33.0),
+    ])
+    func mirrorsWhatLeadsOnly(direction: String, position: String, x: Double) {
+        let answer = Sample.answer(
+            ("/container/layoutDirection", "\"\(direction)\""), ("\(Self.image)/position", position))
+        #expect(answer.json?.at("/rects/source/image/x")?.number == x)
     }
 
     /// A mode that has an anchor keeps it for the coordinate that the position leaves out.

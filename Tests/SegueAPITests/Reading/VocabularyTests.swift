@@ -17,15 +17,7 @@ import Testing
                 "rightMirrored",
             ]
         ),
-        (
-            "/source/elements/image/contentMode",
-            [
-                "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw",
-                "center", "top", "bottom", "left", "right", "topLeft", "topRight", "bottomLeft",
-                "bottomRight",
-                "fill", "contain", "cover", "none", "scale-down",
-            ]
-        ),
+        ("/source/elements/image/rounding", ["none", "platform"]),
     ]
 
     @Test func takesEveryWord() {
@@ -51,7 +43,7 @@ import Testing
     @Test(arguments: [
         ("/style", "photo_zoom", "photo-zoom"), ("/direction", "Present", "present"),
         ("/motion", "reduce", "reduced"), ("/timing/pacing", "ease-in-out", "easeInOut"),
-        ("/destination/elements/image/contentMode", "aspectFit", nil),
+        ("/container/layoutDirection", "RTL", "rtl"), ("/source/elements/image/rounding", "device", nil),
     ])
     func suggestsTheClosestWord(pointer: String, word: String, suggestion: String?) {
         let detail = Sample.answer((pointer, "\"\(word)\"")).detail(of: pointer)

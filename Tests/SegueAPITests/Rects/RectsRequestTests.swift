@@ -17,7 +17,8 @@ import Testing
         Wrong("/items/0/maxUpscale", "0", "outOfRange"),
         Wrong("/items/0/opacity", "1", "unknownMember"),
         Wrong("/item", "{}", "unknownMember"),
-        Wrong("/precision", "10", "outOfRange"),
+        Wrong("/precision", "10", "outOfRange"), Wrong("/scale", "0", "outOfRange"),
+        Wrong("/scale", "1001", "outOfRange"), Wrong("/items/0/rounding", "\"up\"", "notAllowed"),
     ])
     func refuses(wrong: Wrong) {
         #expect(wrong.complaints(from: Sample.rects, at: "/v1/rects") == [])
@@ -53,5 +54,33 @@ import Testing
         let changed = post(Sample.rects.with(pointer, .document(other)).text, to: "/v1/rects")
         #expect(changed.status == 200)
         #expect(changed.text != plain)
+    }
+
+    /// 18.75 in a box of 60 leaves 20.625 above; with four pixels to a point that is 82.5 of them.
+    @Test(arguments: [
+        ("1", "none", 20.625), ("1", "platform", 21), ("4", "none", 20.625), ("4", "platform", 20.75),
+    ])
+    func roundsToDevicePixels(scale: String, rounding: String, distance: Double) {
+        let request = Sample.rects.with("/scale", .document(scale)).with(
+            "/items/0/rounding", .string(rounding)
+        )
+        .with("/items/0/contentMode", .string("android:center"))
+        .with("/items/0/image", .document(#"{"width": 100, "height": 18.75}"#))
+        let answer = post(request.text, to: "/v1/rects")
+        #expect(answer.json?.at("/items/0/image/y") == .number(20 + distance))
+    }
+
+    /// What rounds the one mode rounds the other: only a platform that rounds the same shows the same.
+    @Test(arguments: [
+        ("android:centerCrop", true), ("rn-android:cover", true), ("flutter:cover", false), ("cover", false),
+    ])
+    func roundsBothModes(target: String, isExact: Bool) {
+        let request = Sample.rects.with("/items/0/rounding", .string("platform"))
+            .with("/items/0/contentMode", .string("android:centerCrop"))
+            .with("/items/0/image", .document(#"{"width": 100, "height": 61}"#))
+            .with("/items/0/correctedFor", .string(target))
+        let answer = post(request.text, to: "/v1/rects")
+        #expect(answer.json?.at("/items/0/image/y") == .number(20))
+        #expect(answer.json?.at("/items/0/corrected/exact") == .bool(isExact))
     }
 }

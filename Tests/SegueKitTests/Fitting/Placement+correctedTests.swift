@@ -39,6 +39,16 @@ import Testing
         #expect(placement.correctedFrame(for: .scaleToFill, of: Size(width: 1, height: 1)) == nil)
     }
 
+    /// A picture that one platform has moved by half a pixel is not where another one draws it.
+    @Test func roundingCountsAsWell() {
+        let size = Size(width: 1200, height: 900)
+        let rounding = Rounding(rule: .nearest, scale: 1)
+        let frame = Rect(x: 0, y: 0, width: 300, height: 200)
+        let placement = Placement(of: size, in: PictureView(frame: frame, rounding: rounding))
+        #expect(placement.correctedFrame(for: .cover, of: size) == nil)
+        #expect(placement.correctedFrame(for: .cover, rounding: rounding, of: size) == frame)
+    }
+
     @Test func aViewThatDoesNotClipIsCorrectedToTheWholePicture() {
         // The first seed's viewer: a fitted picture in a view that does not clip.
         let view = PictureView(

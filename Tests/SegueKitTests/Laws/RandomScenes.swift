@@ -8,6 +8,7 @@ struct RandomScenes {
     private static let modes: [ContentMode] = [
         .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center, .top, .bottom, .left, .right,
         .topLeft, .topRight, .bottomLeft, .bottomRight, .fill, .contain, .cover, .none, .scaleDown,
+        ContentMode(scaling: .fitWidth), ContentMode(scaling: .fitHeight, anchor: .topLeft),
     ]
 
     /// The one that says most about the laws more often.
@@ -58,7 +59,8 @@ struct RandomScenes {
             frame: frame(in: container), contentMode: random.pick(Self.modes),
             position: random.once(in: 3) ? position() : nil, clips: !random.once(in: 5),
             insets: random.once(in: 5) ? insets() : .zero,
-            maximumUpscale: random.once(in: 5) ? random.number(0.1, 4) : .infinity)
+            maximumUpscale: random.once(in: 5) ? random.number(0.1, 4) : .infinity,
+            rounding: random.once(in: 4) ? rounding(to: container.scale) : nil)
     }
 
     private mutating func position() -> Position {
@@ -66,6 +68,10 @@ struct RandomScenes {
         if random.once(in: 2) { return .focused(Point(x: x, y: y)) }
         return .anchored(
             Anchor(x: x, y: y), offset: Point(x: random.number(-50, 50), y: random.number(-50, 50)))
+    }
+
+    private mutating func rounding(to scale: Double) -> Rounding {
+        Rounding(rule: random.pick(Rounding.Rule.allCases), scale: scale)
     }
 
     private mutating func insets() -> Insets {

@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func everyVectorRuns() {
-        #expect(Vectors.fit.countsByKind == ["css.object-fit": 21])
+        #expect(Vectors.fit.of("css.object-fit").count == 21)
         #expect(Vectors.fit.filter { $0.input["exifOrientation"] != .null }.count == 3)
     }
 }

@@ -1,0 +1,48 @@
+import SegueJSON
+import SegueKit
+
+enum FrameMember: Int, MemberName {
+    case x, y, width, height, leading, trailing
+    static let table = MemberTable<FrameMember>()
+}
+
+extension Violations {
+    /// A frame in physical coordinates, or null where there is none.
+    ///
+    /// - Parameter container: What the edges of the frame may be counted from; nil: only physical ones are known.
+    mutating func nullableFrame(_ value: JSONValue?, in container: Container?) -> Rect? {
+        guard let container else { return nullableRect(value) }
+        guard value?.isNull != true, let members = members(of: value, as: FrameMember.self) else {
+            return nil
+        }
+        let isPhysical = members[.leading] == nil && members[.trailing] == nil
+        let x =
+            isPhysical
+            ? number(required(.x, of: members), Limits.coordinates) : left(of: members, in: container)
+        let y = number(required(.y, of: members), Limits.coordinates)
+        let width = number(required(.width, of: members), Limits.lengths)
+        let height = number(required(.height, of: members), Limits.lengths)
+        guard let x, let y, let width, let height else { return nil }
+        return Rect(x: x, y: y, width: width, height: height)
+    }
+
+    /// The left edge of a frame whose leading or trailing edge is given; its width is checked elsewhere.
+    private mutating func left(of members: Members<FrameMember>, in container: Container) -> Double? {
+        reportFurtherEdges(of: members)
+        let (width, whole) = (members[.width]?.number ?? 0, container.size.width)
+        let direction = container.layoutDirection
+        let leading = number(members[.leading], Limits.coordinates)
+        let trailing = number(members[.trailing], Limits.coordinates)
+        return leading.map { direction.x(leading: $0, width: width, in: whole) }
+            ?? trailing.map { direction.x(trailing: $0, width: width, in: whole) }
+    }
+
+    /// Reports edges beyond the first: one and the width say it all.
+    private mutating func reportFurtherEdges(of members: Members<FrameMember>) {
+        let edges = [FrameMember.x, .leading, .trailing].filter { members[$0] != nil }
+        for edge in edges.dropFirst() {
+            guard let value = members[edge] else { continue }
+            report(.notAllowed, at: value, "must not be sent together with `\(edges[0])`; choose one")
+        }
+    }
+}
