@@ -27,7 +27,8 @@ package struct Service: Sendable {
         let transitions = Transitions(styles: TransitionStyle.builtIn)
         return [
             Route(.post, "/v1/transitions", transitions.post), Route(.post, "/v1/rects", Rects().post),
-            Route(.get, "/", Welcome.get), Route(.get, "/openapi.yaml", Description.yaml),
+            Route(.post, "/v1/conversions", Conversions().post), Route(.get, "/", Welcome.get),
+            Route(.get, "/openapi.yaml", Description.yaml),
             Route(.get, "/openapi.json", Description.json),
         ] + probes(isReady: isReady)
     }

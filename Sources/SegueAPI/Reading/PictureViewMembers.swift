@@ -3,7 +3,6 @@ import SegueKit
 
 /// The members that say how a view draws its picture; the same in an element and in an item of `/v1/rects`.
 struct PictureViewMembers {
-    var frame: JSONValue?
     var contentMode: JSONValue?
     var position: JSONValue?
     var focus: JSONValue?
@@ -15,7 +14,6 @@ struct PictureViewMembers {
 
 /// The names of members among which are those of a view that draws a picture.
 protocol PictureViewMemberName: MemberName {
-    static var frame: Self { get }
     static var contentMode: Self { get }
     static var position: Self { get }
     static var focus: Self { get }
@@ -26,19 +24,20 @@ protocol PictureViewMemberName: MemberName {
 }
 
 extension PictureViewMembers {
-    /// Takes the members of a view out of those of an object; a frame there must be.
-    init<Name: PictureViewMemberName>(of members: Members<Name>, reportingTo violations: inout Violations) {
+    /// Takes the members of a view out of those of an object.
+    init<Name: PictureViewMemberName>(of members: Members<Name>) {
         self.init(
-            frame: violations.required(.frame, of: members), contentMode: members[.contentMode],
-            position: members[.position], focus: members[.focus], clips: members[.clips],
-            insets: members[.insets], maxUpscale: members[.maxUpscale], cornerRadius: members[.cornerRadius])
+            contentMode: members[.contentMode], position: members[.position], focus: members[.focus],
+            clips: members[.clips], insets: members[.insets], maxUpscale: members[.maxUpscale],
+            cornerRadius: members[.cornerRadius])
     }
 }
 
 extension Violations {
-    /// Returns the view; nil where its frame is null. Every member is read, so that all violations are found.
-    mutating func pictureView(_ members: PictureViewMembers, otherwise mode: ContentMode) -> PictureView? {
-        let frame = nullableRect(members.frame)
+    /// Returns the view; nil where it has no frame. Every member is read, so that all violations are found.
+    mutating func pictureView(
+        _ members: PictureViewMembers, frame: Rect?, otherwise mode: ContentMode
+    ) -> PictureView? {
         let contentMode = choice(members.contentMode, of: Vocabularies.contentModes) ?? mode
         let position = position(members.position, focus: members.focus, anchor: contentMode.anchor)
         var view = PictureView(

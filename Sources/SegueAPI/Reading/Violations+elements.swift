@@ -1,14 +1,15 @@
 import SegueJSON
 import SegueKit
 
-enum ImageMember: Int, PictureViewMemberName {
-    case frame, contentMode, position, focus, clips, cornerRadius, insets, maxUpscale, image, occludedBy
+enum ImageMember: Int, PictureViewMemberName, FrameMemberName {
+    case frame, space, view, contentMode, position, focus, clips, cornerRadius, insets, maxUpscale, image,
+        occludedBy
     case opacity, z, fontSize, lines, id
     static let table = MemberTable<ImageMember>()
 }
 
-enum CompanionMember: Int, MemberName {
-    case frame, cornerRadius, z, opacity, fontSize, lines, id
+enum CompanionMember: Int, FrameMemberName {
+    case frame, space, view, cornerRadius, z, opacity, fontSize, lines, id
     static let table = MemberTable<CompanionMember>()
 }
 
@@ -19,7 +20,9 @@ extension Violations {
     ])
 
     /// Reads the elements of a layout into it: the picture, and what goes along with it.
-    mutating func elements(_ value: JSONValue?, at end: End, into layout: inout Layout) {
+    mutating func elements(
+        _ value: JSONValue?, at end: End, in spaces: Spaces, into layout: inout Layout
+    ) {
         guard let object = object(value) else { return }
         guard object.count <= Limits.elements else {
             report(
@@ -30,9 +33,11 @@ extension Violations {
         layout.companions.reserveCapacity(object.count)
         for (key, element) in object.members {
             if key.matches("image") {
-                image(element, at: end, into: &layout)
+                image(element, at: end, in: spaces, into: &layout)
             } else if let name = companionName(key, of: element) {
-                if let companion = companion(element, named: name) { layout.companions.append(companion) }
+                if let companion = companion(element, named: name, in: spaces) {
+                    layout.companions.append(companion)
+                }
             }
         }
     }
@@ -53,10 +58,13 @@ extension Violations {
     }
 
     /// Reads the element that shows the picture, and the bars over it; null is none.
-    private mutating func image(_ value: JSONValue, at end: End, into layout: inout Layout) {
+    private mutating func image(
+        _ value: JSONValue, at end: End, in spaces: Spaces, into layout: inout Layout
+    ) {
         guard !value.isNull, let members = members(of: value, as: ImageMember.self) else { return }
         let view = pictureView(
-            PictureViewMembers(of: members, reportingTo: &self), otherwise: Self.contentMode(at: end))
+            PictureViewMembers(of: members), frame: frame(of: members, in: spaces),
+            otherwise: Self.contentMode(at: end))
         _ = (number(members[.z], Limits.coordinates), number(members[.fontSize], Limits.fontSizes))
         _ = (integer(members[.lines], in: 1...1_000_000), name(members[.id]))
         layout.occluders = occluders(members[.occludedBy])
@@ -71,9 +79,11 @@ extension Violations {
     }
 
     /// An element that goes along with the picture; nil where it is null, not measured or of size 0.
-    private mutating func companion(_ value: JSONValue, named name: String) -> Companion? {
+    private mutating func companion(
+        _ value: JSONValue, named name: String, in spaces: Spaces
+    ) -> Companion? {
         guard !value.isNull, let members = members(of: value, as: CompanionMember.self) else { return nil }
-        let frame = nullableRect(required(.frame, of: members))
+        let frame = frame(of: members, in: spaces)
         let radius = cornerRadius(members[.cornerRadius]) ?? .zero
         let z = number(members[.z], Limits.coordinates)
         let opacity = number(members[.opacity], Limits.unit) ?? 1

@@ -40,8 +40,8 @@ extension Violations {
     private mutating func item(_ value: JSONValue) -> RectsRequest.Item? {
         guard let members = members(of: value, as: ItemMember.self) else { return nil }
         let picture = nullablePicture(required(.image, of: members))
-        let view = pictureView(
-            PictureViewMembers(of: members, reportingTo: &self), otherwise: .scaleAspectFill)
+        let frame = nullableRect(required(.frame, of: members))
+        let view = pictureView(PictureViewMembers(of: members), frame: frame, otherwise: .scaleAspectFill)
         return RectsRequest.Item(
             picture: picture, view: view, occluders: occluders(members[.occludedBy]),
             correctedFor: correctedFor(members[.correctedFor]))
