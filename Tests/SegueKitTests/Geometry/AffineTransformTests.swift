@@ -32,12 +32,13 @@ import Testing
     }
 
     /// sin 30° is a half, cos 60° is one; the others by symmetry.
-    @Test(arguments: [
-        (30.0, 0.75.squareRoot(), 0.5), (60, 0.5, 0.75.squareRoot()),
-        (45, 0.5.squareRoot(), 0.5.squareRoot()),
-        (120, -0.5, 0.75.squareRoot()), (210, -0.75.squareRoot(), -0.5), (-60, 0.5, -0.75.squareRoot()),
-        (750, 0.75.squareRoot(), 0.5),
-    ] as [(Double, Double, Double)])
+    @Test(
+        arguments: [
+            (30.0, 0.75.squareRoot(), 0.5), (60, 0.5, 0.75.squareRoot()),
+            (45, 0.5.squareRoot(), 0.5.squareRoot()),
+            (120, -0.5, 0.75.squareRoot()), (210, -0.75.squareRoot(), -0.5), (-60, 0.5, -0.75.squareRoot()),
+            (750, 0.75.squareRoot(), 0.5),
+        ] as [(Double, Double, Double)])
     func turnsClockwise(degrees: Double, x: Double, y: Double) {
         let point = AffineTransform(rotationInDegrees: degrees).applied(to: Point(x: 1, y: 0))
         #expect(isApproximately(point, Point(x: x, y: y), within: 1e-15))
