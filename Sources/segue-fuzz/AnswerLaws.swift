@@ -43,6 +43,7 @@ struct AnswerLaws {
     private func contentViolation(of document: JSONValue) -> String? {
         if response.status >= 400 { return problemViolation(of: document) }
         if let violation = document.negativeLength { return violation }
+        if input.isConversion { return ConversionLaws(document).violation }
         return input.isTransition ? SpecLaws(document).violation : nil
     }
 

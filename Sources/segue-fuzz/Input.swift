@@ -3,6 +3,7 @@ import SegueHTTP
 /// A request out of the bytes of a fuzzer. The first byte says what the others are:
 ///
 /// - `r`: the body of a POST to `/v1/rects`
+/// - `c`: the body of a POST to `/v1/conversions`
 /// - `h`: a line with a method, a path and a Content-Type, and then a body
 /// - any other, as a rule `t`: the body of a POST to `/v1/transitions`
 struct Input {
@@ -13,14 +14,14 @@ struct Input {
     init(_ bytes: [UInt8]) {
         let rest = Array(bytes.dropFirst())
         isCall = bytes.first != UInt8(ascii: "h")
-        request =
-            isCall
-            ? Self.call(bytes.first == UInt8(ascii: "r") ? "/v1/rects" : "/v1/transitions", rest)
-            : Self.withHead(rest)
+        request = isCall ? Self.call(Self.path(of: bytes.first), rest) : Self.withHead(rest)
     }
 
     /// Whether it asks for a transition, and nothing about the head can refuse it.
     var isTransition: Bool { isCall && request.head.path == "/v1/transitions" }
+
+    /// Whether it asks for conversions, and nothing about the head can refuse it.
+    var isConversion: Bool { isCall && request.head.path == "/v1/conversions" }
 
     /// The same request, its body in memory of its own with room behind it, as the server hands it on.
     var copy: Request {
@@ -29,6 +30,14 @@ struct Input {
             count = buffer.initialize(fromContentsOf: bytes)
         }
         return Request(head: request.head, body: body)
+    }
+
+    private static func path(of letter: UInt8?) -> String {
+        switch letter {
+        case UInt8(ascii: "r"): "/v1/rects"
+        case UInt8(ascii: "c"): "/v1/conversions"
+        default: "/v1/transitions"
+        }
     }
 
     private static func call(_ path: String, _ body: [UInt8]) -> Request {

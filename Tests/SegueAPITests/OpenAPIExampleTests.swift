@@ -13,7 +13,7 @@ import Testing
     }
 
     /// An example whose answer is in the description too is answered with just that.
-    @Test(arguments: ["/v1/transitions", "/v1/rects"])
+    @Test(arguments: ["/v1/transitions", "/v1/rects", "/v1/conversions"])
     func answersEveryExample(path: String) throws {
         let examples = document.examples(path)
         let answers = document.examples(path, status: "200")
@@ -31,7 +31,7 @@ import Testing
     /// What the examples are there to show.
     @Test(arguments: [
         ("photoZoom", "zoom", nil, "photo-zoom"), ("cardZoom", "zoom", nil, "card-zoom"),
-        ("dismissal", "zoom", nil, "card-zoom-opaque"),
+        ("dismissal", "zoom", nil, "card-zoom-opaque"), ("inViews", "zoom", nil, "photo-zoom"),
         ("fallback", "fade", "reducedMotion" as String?, "photo-zoom"),
     ])
     func showsWhatIsSaid(example: String, strategy: String, reason: String?, style: String) throws {

@@ -4,7 +4,10 @@ import Testing
 @testable import segue_fuzz
 
 @Suite struct InputTests {
-    @Test(arguments: [("t{}", "/v1/transitions"), ("r{}", "/v1/rects"), ("{{}", "/v1/transitions")])
+    @Test(arguments: [
+        ("t{}", "/v1/transitions"), ("r{}", "/v1/rects"), ("c{}", "/v1/conversions"),
+        ("{{}", "/v1/transitions"),
+    ])
     func takesABody(text: String, path: String) {
         let input = Input(Array(text.utf8))
         let head = Head(method: .post, path: path, contentLength: 2)
@@ -20,7 +23,7 @@ import Testing
         #expect(!input.isCall)
     }
 
-    @Test(arguments: ["", "t", "r", "h", "h\n", "h  ", "hDELETE"])
+    @Test(arguments: ["", "t", "r", "c", "h", "h\n", "h  ", "hDELETE"])
     func takesAnything(text: String) {
         #expect(violation(by: Array(text.utf8)) == nil)
     }
