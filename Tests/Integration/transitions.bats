@@ -39,6 +39,32 @@ teardown_file() {
         frame: {x: 10, y: 0, width: 80, height: 60}, exact: true}'
 }
 
+@test "/v1/conversions converts between views" {
+    post /v1/conversions '{"views": [{"id": "window", "frame": {"x": 0, "y": 0, "width": 375, "height": 667}},
+        {"id": "photo", "parent": "window", "frame": {"x": 10, "y": 20, "width": 40, "height": 20}, "rotation": 90}],
+        "items": [{"from": "photo", "to": "window"}, {"from": "window", "to": "photo"}]}'
+    [ "$status" = 200 ]
+    has_field Content-Type application/json
+    says '.items[0].boundingBox == {x: 20, y: 10, width: 20, height: 40} and .items[0].axisAligned'
+    says '.items[0].quad[0] == {x: 40, y: 10} and (.items | length) == 2'
+    post /v1/conversions '{"views": [{"id": "a", "parent": "b", "frame": {"x": 0, "y": 0, "width": 1, "height": 1}},
+        {"id": "b", "parent": "a", "frame": {"x": 0, "y": 0, "width": 1, "height": 1}, "scale": 0}],
+        "items": [{"from": "a"}]}'
+    [ "$status" = 422 ]
+    says '[.errors[] | "\(.pointer) \(.code)"] | sort == ["/items/0/to required", "/views/0/parent notAllowed",
+        "/views/1/scale outOfRange"]'
+}
+
+@test "10,000 views in each other are converted" {
+    jq --null-input --compact-output '{views: [range(10000) | {id: "\(.)", frame: {x: 1, y: 2, width: 3, height: 4}}
+        + if . > 0 then {parent: "\(. - 1)"} else {} end], items: [{from: "9999", to: "0"}]}' >"$BATS_TEST_TMPDIR/deep"
+    start_service "$BATS_TEST_TMPDIR" --log off --max-body 4MiB
+    call /v1/conversions --json @"$BATS_TEST_TMPDIR/deep"
+    stop_service
+    [ "$status" = 200 ]
+    says '.items[0].boundingBox == {x: 9999, y: 19998, width: 3, height: 4}'
+}
+
 @test "unusable geometry is answered with a fallback" {
     call /v1/transitions --json "$(jq '.source = null' "$request")"
     [ "$status" = 200 ]
