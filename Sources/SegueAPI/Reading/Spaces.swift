@@ -6,8 +6,9 @@ enum Spaces: Sendable {
     case none
     /// The views are not right, so that ids which are not known are not reported: the fault may be the views'.
     case unreadable
-    /// Those of views, and the one that is the container's.
-    case views(ViewTree, container: ViewTree.Space)
+    /// Those of views, and the one that is the container's. Indirect, so that it is one word to hand on where
+    /// there are none.
+    indirect case views(ViewTree, container: ViewTree.Space)
 }
 
 extension Spaces {

@@ -2,14 +2,14 @@ import SegueJSON
 import SegueKit
 
 enum ImageMember: Int, PictureViewMemberName, FrameMemberName {
-    case frame, space, view, contentMode, position, focus, clips, cornerRadius, insets, maxUpscale, image,
+    case frame, contentMode, position, focus, clips, cornerRadius, insets, maxUpscale, image,
         occludedBy
-    case opacity, z, fontSize, lines, id
+    case opacity, z, fontSize, lines, id, space, view
     static let table = MemberTable<ImageMember>()
 }
 
 enum CompanionMember: Int, FrameMemberName {
-    case frame, space, view, cornerRadius, z, opacity, fontSize, lines, id
+    case frame, cornerRadius, z, opacity, fontSize, lines, id, space, view
     static let table = MemberTable<CompanionMember>()
 }
 

@@ -15,11 +15,14 @@ extension Violations {
         if let view = members[.view] {
             return frame(of: view, beside: [members[.frame], members[.space]], in: spaces)
         }
-        let rect = nullableRect(required(.frame, of: members))
-        guard let member = members[.space] else { return rect }
-        let space = space(member, in: spaces)
-        guard let rect, let space, let frame = members[.frame] else { return nil }
-        return checked(spaces.frameInContainer(rect, of: space), at: frame)
+        let frame = required(.frame, of: members)
+        guard let space = members[.space] else { return nullableRect(frame) }
+        return self.frame(frame, in: self.space(space, in: spaces), of: spaces)
+    }
+
+    private mutating func frame(_ value: JSONValue?, in space: ViewTree.Space?, of spaces: Spaces) -> Rect? {
+        guard let rect = nullableRect(value), let space, let value else { return nil }
+        return checked(spaces.frameInContainer(rect, of: space), at: value)
     }
 
     private mutating func frame(of view: JSONValue, beside others: [JSONValue?], in spaces: Spaces) -> Rect? {

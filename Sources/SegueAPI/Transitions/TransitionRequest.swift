@@ -10,8 +10,8 @@ package struct TransitionRequest: ~Copyable, Sendable {
 }
 
 enum TransitionMember: Int, MemberName {
-    case style, direction, container, image, source, destination, views, timing, motion, samples, snap
-    case precision
+    case style, direction, container, image, source, destination, timing, motion, samples, snap
+    case precision, views
     static let table = MemberTable<TransitionMember>()
 }
 
