@@ -1,7 +1,7 @@
 import SegueKit
 import Testing
 
-/// Laws of conversion, of ten thousand random trees.
+/// Laws of conversion, of thousands of random trees.
 @Suite struct ConversionLawTests {
     /// A tree with two of its spaces, one more on the way, and a rectangle in the first.
     private struct Trial {
@@ -33,9 +33,9 @@ import Testing
         }
     }
 
-    private static func check(_ name: String, _ isTrue: (Trial) -> Bool) throws {
+    private static func check(_ name: String, _ count: Int = 3_000, _ isTrue: (Trial) -> Bool) throws {
         var trees = RandomTrees(seed: 20)
-        for number in 0..<10_000 {
+        for number in 0..<count {
             let trial = try Trial(&trees)
             guard !isTrue(trial) else { continue }
             Issue.record("\(name), tree \(number): \(trial)")
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func agreesWithMatrices() throws {
-        try Self.check("corners") { trial in
+        try Self.check("corners", 10_000) { trial in
             let matrix = trial.matrix(trial.indices[1]).inverse * trial.matrix(trial.indices[0])
             let rect = trial.rect
             let corners = [
@@ -136,7 +136,7 @@ import Testing
     ])
     func whatIsDoneToTheTreeIsDoneToTheAnswer(transform: AffineTransform) throws {
         var trees = RandomTrees(seed: 22)
-        for _ in 0..<2_000 {
+        for _ in 0..<1_000 {
             let trial = try Trial(&trees)
             let plain = trial.tree.convert(trial.rect, from: trial.spaces[0], to: .outermost)
             let corners = try Self.corners(trial, in: Self.wrapped(trial, in: transform))
