@@ -51,7 +51,6 @@ public struct ViewTree: Sendable {
             up.step(jumps: jumps, links)
             down.step(jumps: jumps, links)
         }
-        if down.index == destination.index { return up.transform }
         return down.transform.inverse.after(up.transform)
     }
 
