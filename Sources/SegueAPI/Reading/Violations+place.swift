@@ -23,8 +23,8 @@ extension Violations {
         let contentOffset = contentOffset(members[.contentOffset], origin: origin)
         if let frame { return ViewPlace(frame: frame, contentOffset: contentOffset) }
         guard let bounds, let position = position ?? center else { return ViewPlace() }
-        let node = ViewNode(id: "", bounds: bounds, position: position, anchor: anchor)
-        return ViewPlace(frame: node.frame, anchor: anchor, contentOffset: contentOffset)
+        let placed = Rect(size: bounds.size, anchor: anchor, at: position)
+        return ViewPlace(frame: placed, anchor: anchor, contentOffset: contentOffset)
     }
 
     private mutating func anchor(_ value: JSONValue?) -> Anchor {

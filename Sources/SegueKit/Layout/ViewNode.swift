@@ -32,12 +32,10 @@ public struct ViewNode: Equatable, Sendable {
         id: String, parent: String? = nil, bounds: Rect, position: Point, anchor: Anchor = .center,
         transform: AffineTransform = .identity, zoomScale: Double = 1
     ) {
-        let frame = Rect(
-            x: position.x - anchor.x * bounds.width, y: position.y - anchor.y * bounds.height,
-            width: bounds.width, height: bounds.height)
         self.init(
-            id: id, parent: parent, frame: frame, anchor: anchor, transform: transform,
-            contentOffset: Point(x: bounds.x, y: bounds.y), zoomScale: zoomScale)
+            id: id, parent: parent, frame: Rect(size: bounds.size, anchor: anchor, at: position),
+            anchor: anchor, transform: transform, contentOffset: Point(x: bounds.x, y: bounds.y),
+            zoomScale: zoomScale)
     }
 
     /// The view in its own space.
