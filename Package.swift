@@ -51,7 +51,7 @@ let package = Package(
         tests("SegueHTTPTests", of: ["SegueHTTP", "SegueJSON"]),
         tests("SegueAPITests", of: ["SegueAPI", "SegueExport", "SegueHTTP", "SegueJSON", "SegueKit"]),
         tests("SegueServerTests", of: ["SegueServer", "SegueHTTP", "SegueAPI"]),
-        tests("SegueFuzzTests", of: ["segue-fuzz", "SegueHTTP"]),
+        tests("SegueFuzzTests", of: ["segue-fuzz", "SegueHTTP", "SegueJSON"]),
         tests("LayeringTests", of: []),
     ],
     cxxLanguageStandard: .cxx17

@@ -10,6 +10,10 @@ enum Limits {
     static let positiveLengths = NumberRule(0...length, isLowerExcluded: true)
     /// Pixels per point, of a screen or a picture.
     static let scales = NumberRule.within(0.001...1000)
+    /// The coefficients of a transform.
+    static let factors = NumberRule.within(-1000...1000)
+    /// Angles, many turns of them.
+    static let degrees = NumberRule.within(-1_000_000...1_000_000)
     static let unit = NumberRule.within(0...1)
     /// One hour, in milliseconds.
     static let times = NumberRule.within(0...3_600_000)
@@ -30,6 +34,8 @@ enum Limits {
     static let nameLength = 64
     /// How many bars may cover an element.
     static let occluders = 16
+    /// How many views a tree may have, one in the other or side by side.
+    static let views = 10_000
     /// How many items one request may have.
     static let items = 1000
     /// How many times may be sampled.

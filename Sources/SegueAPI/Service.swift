@@ -27,6 +27,7 @@ package struct Service: Sendable {
         let transitions = Transitions(styles: TransitionStyle.builtIn)
         return [
             Route(.post, "/v1/transitions", transitions.post), Route(.post, "/v1/rects", Rects().post),
+            Route(.post, "/v1/conversions", Conversions().post),
             Route(.post, "/v1/participants", Participants.post),
             Route(.get, "/", Welcome.get), Route(.get, "/openapi.yaml", Description.yaml),
             Route(.get, "/openapi.json", Description.json),

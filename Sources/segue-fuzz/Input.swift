@@ -4,6 +4,7 @@ import SegueHTTP
 ///
 /// - `r`: the body of a POST to `/v1/rects`
 /// - `p`: the body of a POST to `/v1/participants`
+/// - `c`: the body of a POST to `/v1/conversions`
 /// - `h`: a line with a method, a path and a Content-Type, and then a body
 /// - any other, as a rule `t`: the body of a POST to `/v1/transitions`
 struct Input {
@@ -11,7 +12,10 @@ struct Input {
     /// Whether the request goes to a route that reads its body.
     let isCall: Bool
 
-    private static let paths = [UInt8(ascii: "r"): "/v1/rects", UInt8(ascii: "p"): "/v1/participants"]
+    private static let paths = [
+        UInt8(ascii: "r"): "/v1/rects", UInt8(ascii: "c"): "/v1/conversions",
+        UInt8(ascii: "p"): "/v1/participants",
+    ]
 
     init(_ bytes: [UInt8]) {
         let rest = Array(bytes.dropFirst())
@@ -27,6 +31,8 @@ struct Input {
 
     /// Whether it asks for a participant, and nothing about the head can refuse it.
     var isParticipant: Bool { isCall && request.head.path == "/v1/participants" }
+    /// Whether it asks for conversions, and nothing about the head can refuse it.
+    var isConversion: Bool { isCall && request.head.path == "/v1/conversions" }
 
     /// The same request, its body in memory of its own with room behind it, as the server hands it on.
     var copy: Request {

@@ -21,7 +21,8 @@ root = pathlib.Path(__file__).parents[2]
 def start(log):
     """Starts the server on a free port; returns it and its address."""
     server = subprocess.Popen(
-        [os.environ["SEGUE"], "serve", "--listen", "127.0.0.1:0", "--admin-listen", "off", "--log", "json"],
+        [os.environ["SEGUE"], "serve", "--listen", "127.0.0.1:0", "--admin-listen", "off", "--log", "json",
+         "--max-body", "16MiB"],
         stdout=log, stderr=subprocess.PIPE, text=True)
     for line in server.stderr:
         if address := re.search(r"listens on (http://\S+?),", line):

@@ -1,7 +1,9 @@
-"""What JSON Schema cannot say: a limit is on a product of members, another on the size of a tree.
+"""What JSON Schema cannot say: a limit is on a product of members, another on the size of a tree, and views name each other.
 
 The service refuses such requests with 422, and schemathesis must not take them for right ones.
 """
+
+import copy
 
 import schemathesis
 
@@ -45,3 +47,79 @@ def filter_body(context, body):
         return sample_times(body) <= limit
     except (AttributeError, KeyError, TypeError):
         return True  # A body that is wrong on purpose, or none of a transition.
+
+
+def is_usable(transform):
+    """Whether a transform can be inverted, and leaves room for those around it."""
+    a, b, c, d = (transform.get(name, default) for name, default in zip("abcd", (1, 0, 0, 1)))
+    largest = max(abs(a), abs(b), abs(c), abs(d))
+    return largest <= 100 and abs(a * d - b * c) >= 0.01 * max(1, largest)
+
+
+def join(views):
+    """Makes views a tree of two levels, and returns their ids."""
+    ids = set()
+    for number, view in enumerate(views):
+        if view["id"] in ids:
+            view["id"] = f"{number} {view['id']}"[:64]
+        if view.get("parent") not in ids:
+            view["parent"] = views[0]["id"] if number and view.get("parent") else None
+        if not is_usable(view.get("transform", {})):
+            del view["transform"]
+        if "bounds" in view:
+            view.pop("contentOffset", None)
+        if any(other.get("zoomScale", 1) != 1 for other in views):
+            view.pop("scale", None)
+        ids.add(view["id"])
+    return list(ids)
+
+
+def name_spaces(owner, members, ids):
+    """Has each member name a view; returns whether there are any."""
+    for member in members:
+        if member in owner and owner[member] not in ids:
+            if not ids:
+                return False
+            owner[member] = ids[0]
+    return True
+
+
+def near(value):
+    """Keeps numbers so small that no frame leaves the limits of the container."""
+    if isinstance(value, dict):
+        return {name: near(part) for name, part in value.items()}
+    return max(-1e6, min(1e6, value)) if isinstance(value, (int, float)) else value
+
+
+def name_views(body, ids):
+    """Has what a transition says of views name some; without any, the elements are nowhere."""
+    for view in body.get("views", []):
+        for member in ("transform", "scale", "zoomScale", "anchor"):
+            view.pop(member, None)
+        view.update({name: near(part) for name, part in view.items() if isinstance(part, dict)})
+    if not name_spaces(body["container"], ["view"], ids):
+        del body["container"]["view"]
+    for layout in (body["source"] or {}, body["destination"] or {}):
+        for element in (layout.get("elements") or {}).values():
+            if element and not name_spaces(element, ["space", "view"], ids):
+                element.update(frame=None)
+                element.pop("space", None)
+                element.pop("view", None)
+            if element and "space" in element:
+                element["frame"] = near(element["frame"])
+
+
+@schemathesis.hook
+def map_case(context, case):
+    """Views, ids and references of right requests are made to fit; wrong ones stay as they are."""
+    path = context.operation.path
+    if case.meta.generation.mode.value != "positive" or path not in ("/v1/conversions", "/v1/transitions"):
+        return case
+    # Cases share parts of their bodies.
+    case.body = copy.deepcopy(case.body)
+    ids = join(case.body.get("views", []))
+    if path == "/v1/transitions":
+        name_views(case.body, ids)
+    else:
+        case.body["items"] = [item for item in case.body["items"] if name_spaces(item, ["from", "to"], ids)]
+    return case

@@ -49,6 +49,12 @@ check_call() {
 @test "FC-022" { check; }
 @test "FC-024" { check; }
 @test "FC-027" { check; }
+@test "FC-030" { check; }
+@test "FC-032" { check; }
+@test "FC-033" { check; }
+@test "FC-035" { check; }
+@test "FC-037" { check; }
+@test "FC-039" { check; }
 @test "FC-041" { check; }
 @test "FC-043" { check; }
 @test "FC-044" { check; }
@@ -59,6 +65,7 @@ check_call() {
 @test "FC-052" { check; }
 @test "FC-054" { check; }
 @test "FC-057" { check; }
+@test "FC-059" { check; }
 @test "FC-061" { check; }
 @test "FC-062" { check; }
 @test "FC-063" { check; }
@@ -94,9 +101,10 @@ check_call() {
 @test "FC-121" { check; }
 @test "FC-123" { check; }
 @test "FC-126" { check; }
+@test "FC-128" { check; }
 @test "FC-130" { check; }
 
 @test "every field case ran" {
-    [ "$(wc -l <"$BATS_FILE_TMPDIR/ran")" -eq 62 ]
+    [ "$(wc -l <"$BATS_FILE_TMPDIR/ran")" -eq 70 ]
     diff <(sort "$BATS_FILE_TMPDIR/ran") <(cd "$cases" && ls | sed 's/\.json$//' | sort)
 }

@@ -86,6 +86,35 @@ END
         and (.errors[0].detail | endswith("did you mean `android:centerCrop`?"))'
 }
 
+@test "/v1/conversions converts between views" {
+    call /v1/conversions --json @"$BATS_TEST_DIRNAME/conversion.json"
+    [ "$status" = 200 ]
+    has_field Content-Type application/json
+    says '.items == [{boundingBox: {x: 0, y: 94, width: 150, height: 150}, axisAligned: true,
+        quad: [{x: 150, y: 94}, {x: 150, y: 244}, {x: 0, y: 244}, {x: 0, y: 94}]}]'
+}
+
+@test "all that keeps views from being a tree comes at once" {
+    post /v1/conversions '{"views": [
+        {"id": "a", "parent": "b", "frame": {"x": 0, "y": 0, "width": 1, "height": 1}},
+        {"id": "b", "parent": "a", "frame": {"x": 0, "y": 0, "width": 1, "height": 1}, "scale": 0}],
+        "items": [{"from": "a"}]}'
+    [ "$status" = 422 ]
+    says '[.errors[] | "\(.pointer) \(.code)"] | sort == [
+        "/items/0/to required", "/views/0/parent notAllowed", "/views/1/scale outOfRange"]'
+}
+
+@test "10,000 views in each other are converted" {
+    jq --null-input --compact-output '{items: [{from: "9999", to: "0"}], views: [range(10000)
+        | {id: "\(.)", frame: {x: 1, y: 2, width: 3, height: 4}}
+        + if . > 0 then {parent: "\(. - 1)"} else {} end]}' >"$BATS_TEST_TMPDIR/deep"
+    start_service "$BATS_TEST_TMPDIR" --log off --max-body 4MiB
+    call /v1/conversions --json @"$BATS_TEST_TMPDIR/deep"
+    stop_service
+    [ "$status" = 200 ]
+    says '.items[0].boundingBox == {x: 9999, y: 19998, width: 3, height: 4}'
+}
+
 @test "unusable geometry is answered with a fallback" {
     call /v1/transitions --json "$(jq '.source = null' "$request")"
     [ "$status" = 200 ]

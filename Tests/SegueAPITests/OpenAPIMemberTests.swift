@@ -24,7 +24,11 @@ import Testing
         (["Timing"], TimingMember.names), (["CubicBezier"], EasingMember.names),
         (["SampleCount", "SampleFrequency"], SamplesMember.names), (["RectsRequest"], RectsMember.names),
         (["RectsItem"], ItemMember.names), (["ParticipantsRequest"], ParticipantsMember.names),
-        (["Screen"], ScreenMember.names),
+        (["Screen"], ScreenMember.names), (["ConversionsRequest"], ConversionsMember.names),
+        (["ConversionsItem"], ConversionMember.names),
+        (["FramedView", "CenteredView", "PositionedView"], ViewMember.names),
+        (["ViewTransform"], TransformMember.names), (["ScaleFactors"], PointMember.names),
+        (["Point"], PointMember.names), (["ViewAnchor"], PointMember.names),
     ])
     func hasTheMembersThatAreRead(schemas: [String], names: [String]) throws {
         let described = try schemas.map(document.members)
@@ -68,6 +72,12 @@ import Testing
         ("RectsRequest", ["scale"], Limits.scales),
         ("Timing", ["durationMs", "delayMs"], Limits.times), ("Transition", ["durationMs"], Limits.times),
         ("SampleFrequency", ["framesPerSecond"], Limits.framesPerSecond),
+        ("FramedView", ["rotation"], Limits.degrees), ("FramedView", ["zoomScale"], Limits.scales),
+        ("CenteredView", ["rotation"], Limits.degrees), ("CenteredView", ["zoomScale"], Limits.scales),
+        ("PositionedView", ["rotation"], Limits.degrees), ("PositionedView", ["zoomScale"], Limits.scales),
+        ("Point", ["x", "y"], Limits.coordinates), ("ViewAnchor", ["x", "y"], Limits.anchors),
+        ("ViewTransform", ["a", "b", "c", "d"], Limits.factors),
+        ("ViewTransform", ["tx", "ty"], Limits.coordinates), ("ScaleFactors", ["x", "y"], Limits.factors),
     ])
     func hasTheSameBounds(schema: String, members: [String], rule: NumberRule) throws {
         for member in members {
@@ -86,6 +96,19 @@ import Testing
         #expect(numbers.map(Bounds.init(of:)) == rules.map(Bounds.init))
     }
 
+    /// Scales keep away from 0 on both sides of it.
+    @Test func hasTheSameScales() throws {
+        let even = try document.schema("ViewScale")["oneOf"] as? [OpenAPIDocument.Object]
+        let factors = try ["x", "y"].map { try document.schema("ScaleFactors", $0) }
+        for schema in try [#require(even?.first)] + factors {
+            let gap = try #require(schema["not"] as? [String: Double])
+            let least = Limits.scales.lower
+            #expect(gap == ["exclusiveMinimum": -least, "exclusiveMaximum": least])
+            #expect(
+                Bounds(of: schema) == Bounds(NumberRule.within(-Limits.scales.upper...Limits.scales.upper)))
+        }
+    }
+
     @Test func hasTheSameCounts() throws {
         let elements = try document.schema("Elements")
         #expect(elements["maxProperties"] as? Int == Limits.elements)
@@ -101,7 +124,13 @@ import Testing
         for schema in ["ImageElement", "RectsItem"] {
             #expect(try document.schema(schema, "occludedBy")["maxItems"] as? Int == Limits.occluders)
         }
-        #expect(try document.schema("RectsRequest", "items")["maxItems"] as? Int == Limits.items)
+        for schema in ["RectsRequest", "Rects", "ConversionsRequest", "Conversions"] {
+            #expect(try document.schema(schema, "items")["maxItems"] as? Int == Limits.items)
+        }
+        for schema in ["TransitionRequest", "ConversionsRequest"] {
+            #expect(try document.schema(schema, "views")["maxItems"] as? Int == Limits.views)
+        }
+        #expect(try document.schema("ViewID")["maxLength"] as? Int == Limits.nameLength)
         #expect(try document.schema("SampleCount", "count")["maximum"] as? Int == Limits.sampleTimes)
         #expect(try document.schema("Problem", "errors")["maxItems"] as? Int == Violations.limit)
     }

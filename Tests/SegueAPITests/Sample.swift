@@ -21,6 +21,19 @@ enum Sample {
                     "frame": {"x": 10, "y": 20, "width": 100, "height": 60}}]}
         """)
 
+    /// A picture in a scroll view in a window, and a badge that is a quarter turn of it.
+    static let conversions = JSON.document(
+        """
+        {"views": [
+           {"id": "window", "frame": {"x": 0, "y": 0, "width": 375, "height": 667}},
+           {"id": "scroll", "parent": "window", "frame": {"x": 0, "y": 64, "width": 375, "height": 603},
+            "contentOffset": {"x": 0, "y": 100}},
+           {"id": "picture", "parent": "scroll", "frame": {"x": 20, "y": 150, "width": 100, "height": 60}},
+           {"id": "badge", "parent": "window", "bounds": {"x": 0, "y": 0, "width": 40, "height": 20},
+            "center": {"x": 100, "y": 200}, "rotation": 90}],
+         "items": [{"from": "picture", "to": "window"}]}
+        """)
+
     /// Answers the transition with changes: pointers and JSON texts, empty ones to take members away.
     static func answer(_ changes: (String, String)...) -> Answer {
         let changed = changes.reduce(transition) { $0.with($1.0, $1.1.isEmpty ? nil : .document($1.1)) }

@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test func wantsABody() {
-        for path in ["/v1/transitions", "/v1/rects"] {
+        for path in ["/v1/transitions", "/v1/rects", "/v1/conversions"] {
             let refusal = Service().main.refusal(of: Head(method: .post, path: path))
             #expect(refusal.map { Answer($0).json?["title"]?.string } == "Length Required")
             #expect(refusal?.status == 411)

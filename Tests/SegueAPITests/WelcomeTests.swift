@@ -8,7 +8,8 @@ import Testing
         #expect(answer.status == 200)
         #expect(answer.field("Content-Type") == "text/plain; charset=utf-8")
         for path in [
-            "/v1/transitions", "/v1/rects", "/v1/participants", "/openapi.yaml", "/openapi.json", "/livez",
+            "/v1/transitions", "/v1/rects", "/v1/conversions", "/v1/participants", "/openapi.yaml",
+            "/openapi.json", "/livez",
             "/readyz", "/version",
         ] {
             #expect(answer.text.contains(path))

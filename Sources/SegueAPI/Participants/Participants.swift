@@ -34,6 +34,6 @@ extension Violations {
     fileprivate mutating func participantsRequest(_ value: JSONValue) -> ScreenTree? {
         guard let members = members(of: value, as: ParticipantsMember.self) else { return nil }
         return screenTree(
-            required(.screens, of: members), at: .source, in: Container(size: Size(width: 1, height: 1)))
+            required(.screens, of: members), at: .source, in: .unknown)
     }
 }

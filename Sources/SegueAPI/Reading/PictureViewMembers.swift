@@ -3,7 +3,6 @@ import SegueKit
 
 /// The members that say how a view draws its picture; the same in an element and in an item of `/v1/rects`.
 struct PictureViewMembers {
-    var frame: JSONValue?
     var contentMode: JSONValue?
     var rounding: JSONValue?
     var position: JSONValue?
@@ -16,7 +15,6 @@ struct PictureViewMembers {
 
 /// The names of members among which are those of a view that draws a picture.
 protocol PictureViewMemberName: MemberName {
-    static var frame: Self { get }
     static var contentMode: Self { get }
     static var rounding: Self { get }
     static var position: Self { get }
@@ -28,31 +26,31 @@ protocol PictureViewMemberName: MemberName {
 }
 
 extension PictureViewMembers {
-    /// Takes the members of a view out of those of an object; a frame there must be.
-    init<Name: PictureViewMemberName>(of members: Members<Name>, reportingTo violations: inout Violations) {
+    /// Takes the members of a view out of those of an object.
+    init<Name: PictureViewMemberName>(of members: Members<Name>) {
         self.init(
-            frame: violations.required(.frame, of: members), contentMode: members[.contentMode],
-            rounding: members[.rounding], position: members[.position], focus: members[.focus],
+            contentMode: members[.contentMode], rounding: members[.rounding],
+            position: members[.position], focus: members[.focus],
             clips: members[.clips], insets: members[.insets], maxUpscale: members[.maxUpscale],
             cornerRadius: members[.cornerRadius])
     }
 }
 
 extension Violations {
-    /// Returns the view; nil where its frame is null. Every member is read, so that all violations are found.
+    /// Returns the view; nil where it has no frame. Every member is read, so that all violations are found.
     ///
     /// - Parameters:
     ///   - mode: The content mode where none is said.
-    ///   - container: What the view is in; nil where that is not known, so that no side leads.
+    ///   - direction: Where lines start; nil where that is not known, so that no side leads.
     ///   - scale: Device pixels per point.
     mutating func pictureView(
-        _ members: PictureViewMembers, otherwise mode: ContentMode, in container: Container?, scale: Double
+        _ members: PictureViewMembers, frame: Rect?, otherwise mode: ContentMode,
+        _ direction: LayoutDirection?,
+        scale: Double
     ) -> PictureView? {
-        let frame = nullableFrame(members.frame, in: container)
         let contentMode = contentMode(members.contentMode) ?? PlatformContentMode(mode: mode)
         let position = position(
-            members.position, focus: members.focus, anchor: contentMode.mode.anchor,
-            container?.layoutDirection)
+            members.position, focus: members.focus, anchor: contentMode.mode.anchor, direction)
         var view = PictureView(
             frame: frame ?? Rect(x: 0, y: 0, width: 0, height: 0), contentMode: contentMode.mode,
             position: position)

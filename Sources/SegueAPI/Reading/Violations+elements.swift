@@ -1,14 +1,14 @@
 import SegueJSON
 import SegueKit
 
-enum ImageMember: Int, PictureViewMemberName {
+enum ImageMember: Int, PictureViewMemberName, FrameMemberName {
     case frame, contentMode, position, focus, clips, cornerRadius, insets, maxUpscale, image, occludedBy
-    case opacity, z, fontSize, lines, id, rounding
+    case opacity, z, fontSize, lines, id, rounding, space, view
     static let table = MemberTable<ImageMember>()
 }
 
-enum CompanionMember: Int, MemberName {
-    case frame, cornerRadius, z, opacity, fontSize, lines, id
+enum CompanionMember: Int, FrameMemberName {
+    case frame, cornerRadius, z, opacity, fontSize, lines, id, space, view
     static let table = MemberTable<CompanionMember>()
 }
 
@@ -20,7 +20,7 @@ extension Violations {
 
     /// Reads the elements of a layout into it: the picture, and what goes along with it.
     mutating func elements(
-        _ value: JSONValue?, at end: End, in container: Container, into layout: inout Layout
+        _ value: JSONValue?, at end: End, in surroundings: Surroundings, into layout: inout Layout
     ) {
         guard let object = object(value) else { return }
         guard object.count <= Limits.elements else {
@@ -32,9 +32,9 @@ extension Violations {
         layout.companions.reserveCapacity(object.count)
         for (key, element) in object.members {
             if key.matches("image") {
-                image(element, at: end, in: container, into: &layout)
+                image(element, at: end, in: surroundings, into: &layout)
             } else if let name = companionName(key, of: element) {
-                if let companion = companion(element, named: name, in: container) {
+                if let companion = companion(element, named: name, in: surroundings) {
                     layout.companions.append(companion)
                 }
             }
@@ -58,12 +58,13 @@ extension Violations {
 
     /// Reads the element that shows the picture, and the bars over it; null is none.
     private mutating func image(
-        _ value: JSONValue, at end: End, in container: Container, into layout: inout Layout
+        _ value: JSONValue, at end: End, in surroundings: Surroundings, into layout: inout Layout
     ) {
         guard !value.isNull, let members = members(of: value, as: ImageMember.self) else { return }
         let view = pictureView(
-            PictureViewMembers(of: members, reportingTo: &self), otherwise: Self.contentMode(at: end),
-            in: container, scale: container.scale)
+            PictureViewMembers(of: members), frame: frame(of: members, in: surroundings),
+            otherwise: Self.contentMode(at: end), surroundings.container.layoutDirection,
+            scale: surroundings.container.scale)
         _ = (number(members[.z], Limits.coordinates), number(members[.fontSize], Limits.fontSizes))
         _ = (integer(members[.lines], in: 1...1_000_000), name(members[.id]))
         let occluders = occluders(members[.occludedBy])
@@ -80,10 +81,10 @@ extension Violations {
 
     /// An element that goes along with the picture; nil where it is null, not measured or of size 0.
     private mutating func companion(
-        _ value: JSONValue, named name: String, in container: Container
+        _ value: JSONValue, named name: String, in surroundings: Surroundings
     ) -> Companion? {
         guard !value.isNull, let members = members(of: value, as: CompanionMember.self) else { return nil }
-        let frame = nullableFrame(required(.frame, of: members), in: container)
+        let frame = frame(of: members, in: surroundings)
         let radius = cornerRadius(members[.cornerRadius]) ?? .zero
         let z = number(members[.z], Limits.coordinates)
         let opacity = number(members[.opacity], Limits.unit) ?? 1

@@ -9,16 +9,20 @@ enum FrameMember: Int, MemberName {
 extension Violations {
     /// A frame in physical coordinates, or null where there is none.
     ///
-    /// - Parameter container: What the edges of the frame may be counted from; nil: only physical ones are known.
-    mutating func nullableFrame(_ value: JSONValue?, in container: Container?) -> Rect? {
-        guard let container else { return nullableRect(value) }
+    /// - Parameters:
+    ///   - width: That of the space whose leading or trailing edge the frame may be counted from.
+    ///   - direction: Which of its edges leads.
+    mutating func nullableFrame(
+        _ value: JSONValue?, inWidth width: Double, _ direction: LayoutDirection
+    ) -> Rect? {
         guard value?.isNull != true, let members = members(of: value, as: FrameMember.self) else {
             return nil
         }
         let isPhysical = members[.leading] == nil && members[.trailing] == nil
         let x =
             isPhysical
-            ? number(required(.x, of: members), Limits.coordinates) : left(of: members, in: container)
+            ? number(required(.x, of: members), Limits.coordinates)
+            : left(of: members, inWidth: width, direction)
         let y = number(required(.y, of: members), Limits.coordinates)
         let width = number(required(.width, of: members), Limits.lengths)
         let height = number(required(.height, of: members), Limits.lengths)
@@ -27,10 +31,11 @@ extension Violations {
     }
 
     /// The left edge of a frame whose leading or trailing edge is given; its width is checked elsewhere.
-    private mutating func left(of members: Members<FrameMember>, in container: Container) -> Double? {
+    private mutating func left(
+        of members: Members<FrameMember>, inWidth whole: Double, _ direction: LayoutDirection
+    ) -> Double? {
         reportFurtherEdges(of: members)
-        let (width, whole) = (members[.width]?.number ?? 0, container.size.width)
-        let direction = container.layoutDirection
+        let width = members[.width]?.number ?? 0
         let leading = number(members[.leading], Limits.coordinates)
         let trailing = number(members[.trailing], Limits.coordinates)
         return leading.map { direction.x(leading: $0, width: width, in: whole) }

@@ -16,15 +16,15 @@ extension Vocabularies {
 /// Calls itself for what a screen holds, which the limit on the depth of JSON bounds.
 extension Violations {
     /// Reads a tree of screens whose elements are those of one end.
-    mutating func screenTree(_ value: JSONValue?, at end: End, in container: Container) -> ScreenTree? {
+    mutating func screenTree(_ value: JSONValue?, at end: End, in surroundings: Surroundings) -> ScreenTree? {
         guard let members = members(of: value, as: ScreenMember.self) else { return nil }
-        var tree = ScreenTree(root: screen(members, at: end, in: container))
-        readHeld(by: 0, members, at: end, in: container, into: &tree)
+        var tree = ScreenTree(root: screen(members, at: end, in: surroundings))
+        readHeld(by: 0, members, at: end, in: surroundings, into: &tree)
         return tree
     }
 
     private mutating func screen(
-        _ members: Members<ScreenMember>, at end: End, in container: Container
+        _ members: Members<ScreenMember>, at end: End, in surroundings: Surroundings
     ) -> Screen {
         let type = required(.type, of: members)
         let kind = choice(type, of: Vocabularies.screenTypes) ?? .screen
@@ -32,36 +32,36 @@ extension Violations {
         var screen = Screen(
             kind, name: id ?? type?.string ?? "", id: id, selection: selection(members[.selected]),
             isParticipant: boolean(members[.participant]))
-        elements(members[.elements], at: end, in: container, into: &screen.layout)
+        elements(members[.elements], at: end, in: surroundings, into: &screen.layout)
         return screen
     }
 
     private mutating func readHeld(
-        by holder: Int, _ members: Members<ScreenMember>, at end: End, in container: Container,
+        by holder: Int, _ members: Members<ScreenMember>, at end: End, in surroundings: Surroundings,
         into tree: inout ScreenTree
     ) {
         if let children = elements(of: members[.children], count: 0...Limits.children) {
             for child in children {
-                read(child, at: end, in: container, into: &tree) { $0.add($1, to: holder) }
+                read(child, at: end, in: surroundings, into: &tree) { $0.add($1, to: holder) }
             }
         }
         guard let presented = members[.presented], !presented.isNull else { return }
-        read(presented, at: end, in: container, into: &tree) { $0.present($1, by: holder) }
+        read(presented, at: end, in: surroundings, into: &tree) { $0.present($1, by: holder) }
     }
 
     /// Reads a screen and what it holds, unless there are too many already.
     private mutating func read(
-        _ value: JSONValue, at end: End, in container: Container, into tree: inout ScreenTree,
+        _ value: JSONValue, at end: End, in surroundings: Surroundings, into tree: inout ScreenTree,
         _ add: (inout ScreenTree, Screen) -> Int
     ) {
         guard tree.count <= Limits.screens, let members = members(of: value, as: ScreenMember.self) else {
             return
         }
-        let index = add(&tree, screen(members, at: end, in: container))
+        let index = add(&tree, screen(members, at: end, in: surroundings))
         if tree.count > Limits.screens {
             report(.outOfRange, at: value, "must be one of at most \(Limits.screens) screens of a tree")
         }
-        readHeld(by: index, members, at: end, in: container, into: &tree)
+        readHeld(by: index, members, at: end, in: surroundings, into: &tree)
     }
 
     /// An index or an id, of which there need be no child; null selects nothing.

@@ -49,9 +49,9 @@ extension Violations {
     private mutating func item(_ value: JSONValue, scale: Double) -> RectsRequest.Item? {
         guard let members = members(of: value, as: ItemMember.self) else { return nil }
         let picture = nullablePicture(required(.image, of: members))
+        let frame = nullableRect(required(.frame, of: members))
         let view = pictureView(
-            PictureViewMembers(of: members, reportingTo: &self), otherwise: .scaleAspectFill, in: nil,
-            scale: scale)
+            PictureViewMembers(of: members), frame: frame, otherwise: .scaleAspectFill, nil, scale: scale)
         return RectsRequest.Item(
             picture: picture, view: view, occluders: occluders(members[.occludedBy]),
             target: target(members, scale: scale))

@@ -10,7 +10,8 @@ package struct TransitionRequest: ~Copyable, Sendable {
 }
 
 enum TransitionMember: Int, MemberName {
-    case style, direction, container, image, source, destination, timing, motion, samples, snap, precision
+    case style, direction, container, image, source, destination, timing, motion, samples, snap
+    case precision, views
     static let table = MemberTable<TransitionMember>()
 }
 
@@ -23,7 +24,8 @@ extension Violations {
         let named = choice(members[.style], of: styles) ?? styles.values[0]
         let style = style(named, timedBy: members[.timing])
         let direction = choice(required(.direction, of: members), of: Vocabularies.directions)
-        let container = container(required(.container, of: members))
+        var spaces = spaces(members[.views])
+        let container = container(required(.container, of: members), in: &spaces)
         // The scene is large: its layouts are read in their place, and what is missing has been reported.
         let scene = Scene(
             container: container ?? Container(size: Size(width: 1, height: 1)),
@@ -31,19 +33,21 @@ extension Violations {
         var request = TransitionRequest(
             planner: Planner(scene: scene, style: style, direction: direction ?? .present),
             places: DecimalPlaces(lengths: integer(members[.precision], in: 0...9) ?? 4))
-        read(members, into: &request)
+        read(members, in: spaces, into: &request)
         guard isEmpty else { return nil }
         return request
     }
 
     /// Reads the layouts and what is said of the answer.
-    private mutating func read(_ members: Members<TransitionMember>, into request: inout TransitionRequest) {
-        let container = request.planner.scene.container
+    private mutating func read(
+        _ members: Members<TransitionMember>, in spaces: Spaces, into request: inout TransitionRequest
+    ) {
+        let surroundings = Surroundings(container: request.planner.scene.container, spaces: spaces)
         layout(
-            required(.source, of: members), at: .source, in: container,
+            required(.source, of: members), at: .source, in: surroundings,
             into: &request.planner.scene.layouts.source)
         layout(
-            required(.destination, of: members), at: .destination, in: container,
+            required(.destination, of: members), at: .destination, in: surroundings,
             into: &request.planner.scene.layouts.destination)
         request.planner.motion = choice(members[.motion], of: Vocabularies.motions) ?? .full
         request.planner.snap = choice(members[.snap], of: Vocabularies.snaps) ?? .none

@@ -30,6 +30,13 @@ public struct Rect: Equatable, Sendable {
             height: size.height)
     }
 
+    /// Creates a rectangle whose `anchor` lies at `point`.
+    public init(size: Size, anchor: Anchor, at point: Point) {
+        self.init(
+            x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width,
+            height: size.height)
+    }
+
     public var size: Size { Size(width: width, height: height) }
     public var maxX: Double { x + width }
     public var maxY: Double { y + height }

@@ -26,7 +26,7 @@ import Testing
         #expect(answer.json?["detail"]?.string == "At byte \(offset): \(cause).")
     }
 
-    @Test(arguments: ["/v1/transitions", "/v1/rects"])
+    @Test(arguments: ["/v1/transitions", "/v1/rects", "/v1/conversions"])
     func refusesWhatIsNestedTooDeep(path: String) {
         let answer = post(String(repeating: "[", count: 100_000), to: path)
         #expect(answer.status == 400)
@@ -45,7 +45,7 @@ import Testing
 
     @Test(arguments: ["[]", "1", "\"a\"", "null", "true"])
     func wantsAnObject(body: String) {
-        for path in ["/v1/transitions", "/v1/rects"] {
+        for path in ["/v1/transitions", "/v1/rects", "/v1/conversions"] {
             let answer = post(body, to: path)
             #expect(answer.status == 422)
             #expect(answer.errors == [" wrongType"])

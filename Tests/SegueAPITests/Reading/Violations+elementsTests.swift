@@ -15,7 +15,6 @@ import Testing
         Wrong(image + "/opacity", "1.1", "outOfRange"),
         Wrong(image + "/opacity", "-0.1", "outOfRange"),
         Wrong(image + "/corner-radius", "12", "unknownMember"),
-        Wrong(image + "/view", "\"cell\"", "unknownMember"),
         Wrong(image + "/leading", "12", "unknownMember"),
     ])
     func refusesPictures(wrong: Wrong) {

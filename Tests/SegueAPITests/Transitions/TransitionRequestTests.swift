@@ -16,7 +16,6 @@ import Testing
         Wrong("/precision", "1.5", "outOfRange"),
         Wrong("/precision", "\"4\"", "wrongType"),
         Wrong("/Style", "\"fade\"", "unknownMember"),
-        Wrong("/views", "[]", "unknownMember"),
         Wrong("/resume", "{}", "unknownMember"),
     ])
     func refuses(wrong: Wrong) {

@@ -27,6 +27,13 @@ import Testing
         #expect(placed == Rect(x: origin.x, y: origin.y, width: 20, height: 10))
     }
 
+    @Test func anAnchorLiesAtAPoint() {
+        let size = Size(width: 40, height: 20)
+        let point = Point(x: 100, y: 200)
+        #expect(Rect(size: size, anchor: .topRight, at: point) == Rect(x: 60, y: 200, width: 40, height: 20))
+        #expect(Rect(size: size, anchor: .center, at: point) == Rect(x: 80, y: 190, width: 40, height: 20))
+    }
+
     @Test(arguments: [
         (Insets(top: 1, left: 2, bottom: 3, right: 4), Rect(x: 12, y: 21, width: 94, height: 46)),
         (Insets.zero, Rect(x: 10, y: 20, width: 100, height: 50)),

@@ -112,11 +112,28 @@ import Testing
         }
     }
 
+    /// A chain of views from the inside outwards; the rectangle leaves the last one too.
+    @Test(arguments: Vectors.uikit.of("convertRect"))
+    func rectanglesAreConverted(vector: Vector) throws {
+        let chain = vector.input["chain"].items
+        let views = chain.enumerated().map { depth, view in
+            ViewNode(
+                id: "\(depth)", parent: depth + 1 < chain.count ? "\(depth + 1)" : nil,
+                bounds: view["bounds"].rect, position: view["position"].point,
+                transform: view["transform"].transform)
+        }
+        let tree = try ViewTree(views)
+        let inner = try #require(tree.space(of: "0"))
+        let box = tree.convert(vector.input["rect"].rect, from: inner, to: .outermost).boundingBox
+        #expect(isApproximately(box, vector.expected.rect, within: vector.tolerance))
+    }
+
     @Test func everyVectorRuns() {
         let counts = [
             "avMakeRect": 9, "contentMode": 17, "contentModeSwitch": 7, "exifOrientation": 5,
             "imagePoints": 3, "aspectFillMidflight": 4, "seedTransitionSample": 3,
             "seedCustomTransition": 6, "cubicBezier": 18, "keyframeBuild": 9, "keyframeEval": 15,
+            "convertRect": 6,
         ]
         #expect(Vectors.uikit.countsByKind == counts)
     }

@@ -64,6 +64,14 @@ extension JSON {
         return Rect(x: self["x"].number, y: self["y"].number, width: size.width, height: size.height)
     }
 
+    /// Six coefficients; nothing is the identity.
+    var transform: SegueKit.AffineTransform {
+        guard items.count == 6 else { return .identity }
+        return SegueKit.AffineTransform(
+            a: self[0].number, b: self[1].number, c: self[2].number, d: self[3].number, tx: self[4].number,
+            ty: self[5].number)
+    }
+
     var bezier: UnitBezier {
         UnitBezier(self[0].number, self[1].number, self[2].number, self[3].number)
     }
