@@ -19,9 +19,13 @@ root = pathlib.Path(__file__).parents[2]
 
 
 def start(log):
-    """Starts the server on a free port; returns it and its address."""
+    """Starts the server on a free port; returns it and its address.
+
+    It takes large bodies, so that 1001 large items are refused for their number, as the description says.
+    """
     server = subprocess.Popen(
-        [os.environ["SEGUE"], "serve", "--listen", "127.0.0.1:0", "--admin-listen", "off", "--log", "json"],
+        [os.environ["SEGUE"], "serve", "--listen", "127.0.0.1:0", "--admin-listen", "off", "--log", "json",
+         "--max-body", "8MiB"],
         stdout=log, stderr=subprocess.PIPE, text=True)
     for line in server.stderr:
         if address := re.search(r"listens on (http://\S+?),", line):
