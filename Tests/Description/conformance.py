@@ -19,7 +19,10 @@ root = pathlib.Path(__file__).parents[2]
 
 
 def start(log):
-    """Starts the server on a free port; returns it and its address."""
+    """Starts the server on a free port; returns it and its address.
+
+    It takes large bodies, so that 1001 large items are refused for their number, as the description says.
+    """
     server = subprocess.Popen(
         [os.environ["SEGUE"], "serve", "--listen", "127.0.0.1:0", "--admin-listen", "off", "--log", "json",
          "--max-body", "16MiB"],
