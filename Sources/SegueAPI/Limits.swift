@@ -27,6 +27,8 @@ enum Limits {
 
     /// How many elements a layout may have.
     static let elements = 64
+    /// In how many places an element may be.
+    static let candidates = 64
     /// How many screens a tree may have, and how many of them one may hold.
     static let screens = 1000
     static let children = 256

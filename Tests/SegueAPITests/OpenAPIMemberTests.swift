@@ -28,6 +28,7 @@ import Testing
         (["ConversionsItem"], ConversionMember.names),
         (["FramedView", "CenteredView", "PositionedView"], ViewMember.names),
         (["ViewTransform"], TransformMember.names), (["ScaleFactors"], PointMember.names),
+        (["Zoom"], ZoomMember.names), (["ContentSize"], SizeMember.names),
         (["Point"], PointMember.names), (["ViewAnchor"], PointMember.names),
     ])
     func hasTheMembersThatAreRead(schemas: [String], names: [String]) throws {
@@ -118,8 +119,10 @@ import Testing
         #expect(try document.schema("ScreenPath")["maxItems"] as? Int == Limits.screens)
         let selections = try document.schema("Selection")["oneOf"] as? [OpenAPIDocument.Object]
         #expect(selections?.last?["maxLength"] as? Int == Limits.nameLength)
-        for schema in ["ImageElement", "Companion", "Screen"] {
-            #expect(try document.schema(schema, "id")["maxLength"] as? Int == Limits.nameLength)
+        #expect(try document.schema("ElementID")["maxLength"] as? Int == Limits.nameLength)
+        #expect(try document.schema("Screen", "id")["maxLength"] as? Int == Limits.nameLength)
+        for schema in ["ElementCandidates", "ImageCandidates", "CompanionCandidates"] {
+            #expect(try document.schema(schema)["maxItems"] as? Int == Limits.candidates)
         }
         for schema in ["ImageElement", "RectsItem"] {
             #expect(try document.schema(schema, "occludedBy")["maxItems"] as? Int == Limits.occluders)

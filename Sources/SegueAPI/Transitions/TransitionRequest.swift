@@ -49,6 +49,7 @@ extension Violations {
         layout(
             required(.destination, of: members), at: .destination, in: surroundings,
             into: &request.planner.scene.layouts.destination)
+        request.planner.scene.chooseCandidates()
         request.planner.motion = choice(members[.motion], of: Vocabularies.motions) ?? .full
         request.planner.snap = choice(members[.snap], of: Vocabularies.snaps) ?? .none
         request.sampleRate = sampleRate(members[.samples])
