@@ -29,6 +29,7 @@ import Testing
         (["FramedView", "CenteredView", "PositionedView"], ViewMember.names),
         (["ViewTransform"], TransformMember.names), (["ScaleFactors"], PointMember.names),
         (["Zoom"], ZoomMember.names), (["ContentSize"], SizeMember.names),
+        (["ContentOffset"], PointMember.names),
         (["Point"], PointMember.names), (["ViewAnchor"], PointMember.names),
     ])
     func hasTheMembersThatAreRead(schemas: [String], names: [String]) throws {
