@@ -2,26 +2,28 @@ import SegueJSON
 import SegueKit
 
 extension Violations {
-    /// Reads an element that may be in several places; null stands for one that is not there.
+    /// Reads an element that may be in several places.
     mutating func candidates(
         _ value: JSONValue, of key: JSONValue, at end: End, in surroundings: Surroundings,
         into layout: inout Layout
     ) {
         guard let elements = elements(of: value, count: 0...Limits.candidates) else { return }
         if key.matches("image") {
-            layout.candidates.append(.image(elements.map { imageCandidate($0, at: end, in: surroundings) }))
+            let images = elements.filter { isPlace($0) }.map { image($0, at: end, in: surroundings) }
+            layout.candidates.append(.image(images.map { $0 ?? ImageElement(view: nil) }))
             layout.notices += Self.duplicateIDs(in: value, of: "image", at: end)
         } else if let name = companionName(key, of: value) {
-            let companions = elements.map { companion($0, named: name, in: surroundings) }
+            let places = elements.filter { isPlace($0) }
+            let companions = places.map { companion($0, named: name, in: surroundings) }
             layout.candidates.append(.companion(name, companions))
             layout.notices += Self.duplicateIDs(in: value, of: name, at: end)
         }
     }
 
-    private mutating func imageCandidate(
-        _ value: JSONValue, at end: End, in surroundings: Surroundings
-    ) -> ImageElement {
-        image(value, at: end, in: surroundings) ?? ImageElement(view: nil)
+    /// Null is no place: one that is not there has a frame of null.
+    private mutating func isPlace(_ value: JSONValue) -> Bool {
+        if value.isNull { reportType(of: value, "an object, whose frame may be null") }
+        return !value.isNull
     }
 
     /// Warns of each candidate whose id an earlier one has.

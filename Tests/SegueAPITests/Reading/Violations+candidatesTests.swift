@@ -6,13 +6,13 @@ import Testing
     private static let frame = #"{"x": 10, "y": 10, "width": 50, "height": 50}"#
 
     @Test(arguments: [
-        Wrong(image, "[1]", "/0 wrongType"), Wrong(image, "[null, {}]", "/1/frame required"),
+        Wrong(image, "[1]", "/0 wrongType"), Wrong(image, "[null, {}]", "/0 wrongType", "/1/frame required"),
         Wrong(image, "[[]]", "/0 wrongType"),
         Wrong(
             label, #"[{"frame": null, "id": ""}, {"frame": null, "zoom": 1}]"#, "/0/id outOfRange",
             "/1/zoom unknownMember"),
         Wrong("/source/elements/backdrop", "[]", "notAllowed"),
-        Wrong(image, "[" + [String](repeating: "null", count: 65).joined(separator: ",") + "]", "outOfRange"),
+        Wrong(image, "[" + [String](repeating: "{}", count: 65).joined(separator: ",") + "]", "outOfRange"),
     ])
     func refuses(wrong: Wrong) {
         #expect(wrong.complaints() == [])
@@ -20,7 +20,7 @@ import Testing
 
     @Test func takesTheOneThatCanBeSeen() {
         let places =
-            #"[null, {"frame": null, "id": "a"}, {"frame": \#(Self.frame), "id": "b", "cornerRadius": 99}]"#
+            #"[{"frame": null}, {"frame": null, "id": "a"}, {"frame": \#(Self.frame), "id": "b", "cornerRadius": 99}]"#
         let answer = Sample.answer((Self.image, places))
         #expect(answer.json?.at("/rects/source/id")?.string == "b")
         #expect(answer.json?.at("/rects/source/frame/x")?.number == 10)
@@ -37,7 +37,7 @@ import Testing
         #expect(answer.json?.at("/warnings/radiusLimited/pointer")?.string == "\(Self.label)/1/cornerRadius")
     }
 
-    @Test(arguments: ["[]", "[null]"])
+    @Test(arguments: ["[]", #"[{"frame": null}]"#])
     func noPlaceIsNoElement(places: String) {
         let answer = Sample.answer((Self.image, places))
         #expect(answer.json?.at("/reason")?.string == "sourceMissing")
