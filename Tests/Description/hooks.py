@@ -91,6 +91,12 @@ def near(value):
     return max(-1e6, min(1e6, value)) if isinstance(value, (int, float)) else value
 
 
+def elements(layout):
+    """All the elements of a layout, each of several places by itself."""
+    for element in (layout.get("elements") or {}).values():
+        yield from element if isinstance(element, list) else [element]
+
+
 def name_views(body, ids):
     """Has what a transition says of views name some; without any, the elements are nowhere."""
     for view in body.get("views", []):
@@ -100,7 +106,7 @@ def name_views(body, ids):
     if not name_spaces(body["container"], ["view"], ids):
         del body["container"]["view"]
     for layout in (body["source"] or {}, body["destination"] or {}):
-        for element in (layout.get("elements") or {}).values():
+        for element in elements(layout):
             if element and not name_spaces(element, ["space", "view"], ids):
                 element.update(frame=None)
                 element.pop("space", None)
