@@ -23,7 +23,7 @@ def sample_times(body):
 
 def screens(tree):
     """All the screens of a tree."""
-    held = [*tree.get("children", []), tree.get("presented") or {}]
+    held = [*(tree.get("children") or []), tree.get("presented") or {}]
     return [tree, *(screen for each in filter(None, held) for screen in screens(each))]
 
 
@@ -92,9 +92,10 @@ def near(value):
 
 
 def elements(layout):
-    """All the elements of a layout, each of several places by itself."""
-    for element in (layout.get("elements") or {}).values():
-        yield from element if isinstance(element, list) else [element]
+    """All the elements of a layout and its screens, each of several places by itself."""
+    for each in [layout, *screens(layout.get("screens") or {})]:
+        for element in (each.get("elements") or {}).values():
+            yield from element if isinstance(element, list) else [element]
 
 
 def name_views(body, ids):
