@@ -23,10 +23,15 @@ enum Limits {
     static let overshoots = NumberRule.within(-100...100)
     /// The sizes of the two ends are divided by each other.
     static let fontSizes = NumberRule.within(0.001...10_000)
+    static let fontScales = NumberRule.within(0...1_000_000)
+    /// Of a transition that is resumed, in whole ways a second.
+    static let velocities = NumberRule.within(-1000...1000)
     static let upscales = NumberRule(0...1_000_000, isLowerExcluded: true)
 
     /// How many elements a layout may have.
     static let elements = 64
+    /// How many layers may be said to be on screen: those of both layouts' elements, and of the style.
+    static let resumedLayers = 256
     /// How many screens a tree may have, and how many of them one may hold.
     static let screens = 1000
     static let children = 256
@@ -42,5 +47,7 @@ enum Limits {
     static let sampleTimes = 5000
     /// How many sampled layers, all times together, one answer may have.
     static let sampledLayers = 100_000
+    /// How far off sampled values may be, in points.
+    static let tolerances = NumberRule.within(0.001...1000)
     static let framesPerSecond = NumberRule(0...1000, isLowerExcluded: true)
 }

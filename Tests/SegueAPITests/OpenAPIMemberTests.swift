@@ -22,7 +22,9 @@ import Testing
         (["Focus"], PointMember.names), (["Corners"], CornerMember.names),
         (["RadiusFraction"], FractionMember.names), (["Sides"], InsetsMember.names),
         (["Timing"], TimingMember.names), (["CubicBezier"], EasingMember.names),
-        (["SampleCount", "SampleFrequency"], SamplesMember.names), (["RectsRequest"], RectsMember.names),
+        (["SampleCount", "SampleFrequency", "SampleTolerance"], SamplesMember.names),
+        (["ElapsedTransition", "LayersOnScreen"], ResumeMember.names),
+        (["LayerOnScreen"], LayerStateMember.names), (["RectsRequest"], RectsMember.names),
         (["RectsItem"], ItemMember.names), (["ParticipantsRequest"], ParticipantsMember.names),
         (["Screen"], ScreenMember.names), (["ConversionsRequest"], ConversionsMember.names),
         (["ConversionsItem"], ConversionMember.names),
@@ -72,6 +74,9 @@ import Testing
         ("RectsRequest", ["scale"], Limits.scales),
         ("Timing", ["durationMs", "delayMs"], Limits.times), ("Transition", ["durationMs"], Limits.times),
         ("SampleFrequency", ["framesPerSecond"], Limits.framesPerSecond),
+        ("SampleTolerance", ["tolerance"], Limits.tolerances),
+        ("ElapsedTransition", ["progress"], Limits.unit), ("LayerOnScreen", ["opacity"], Limits.unit),
+        ("LayerOnScreen", ["fontScale"], Limits.fontScales),
         ("FramedView", ["rotation"], Limits.degrees), ("FramedView", ["zoomScale"], Limits.scales),
         ("CenteredView", ["rotation"], Limits.degrees), ("CenteredView", ["zoomScale"], Limits.scales),
         ("PositionedView", ["rotation"], Limits.degrees), ("PositionedView", ["zoomScale"], Limits.scales),
@@ -90,6 +95,7 @@ import Testing
             let cases = try #require(try document.schema(union)["oneOf"] as? [OpenAPIDocument.Object])
             #expect(Bounds(of: cases[0]) == Bounds(Limits.lengths))
         }
+        #expect(Bounds(of: try document.schema("WayVelocity")) == Bounds(Limits.velocities))
         let curve = try document.schema("CubicBezier", "cubicBezier")
         let numbers = try #require(curve["prefixItems"] as? [OpenAPIDocument.Object])
         let rules = [Limits.unit, Limits.overshoots, Limits.unit, Limits.overshoots]
@@ -118,6 +124,8 @@ import Testing
         #expect(try document.schema("ScreenPath")["maxItems"] as? Int == Limits.screens)
         let selections = try document.schema("Selection")["oneOf"] as? [OpenAPIDocument.Object]
         #expect(selections?.last?["maxLength"] as? Int == Limits.nameLength)
+        let layers = try document.schema("LayersOnScreen", "elements")["maxProperties"]
+        #expect(layers as? Int == Limits.resumedLayers)
         for schema in ["ImageElement", "Companion", "Screen"] {
             #expect(try document.schema(schema, "id")["maxLength"] as? Int == Limits.nameLength)
         }

@@ -44,7 +44,7 @@ import Testing
         ("ScreenType", Vocabularies.screenTypes.keywords.names),
         ("EasingName", Vocabularies.easings.keywords.names),
         ("Direction", Direction.allCases.map(\.wireText)),
-        ("Motion", Motion.allCases.map(\.wireText)),
+        ("Motion", Vocabularies.motions.keywords.names),
         ("Snap", Snap.allCases.map(\.wireText)),
         ("ImageMotion", ImageMotion.allCases.map(\.wireText)),
         ("CalculationMode", CalculationMode.allCases.map(\.wireText)),

@@ -37,7 +37,9 @@ extension Violations {
 /// The vocabularies of the wire.
 enum Vocabularies {
     static let directions = Vocabulary<Direction>()
-    static let motions = Vocabulary<Motion>()
+    /// Nil: `full`, and `reduced` beside it.
+    static let motions = Vocabulary<Motion?>(
+        Motion.allCases.map { ($0.wireText, $0) } + [("both", nil)])
     static let snaps = Vocabulary<Snap>()
     static let imageMotions = Vocabulary<ImageMotion>()
     static let calculationModes = Vocabulary<CalculationMode>()

@@ -100,10 +100,17 @@ extension Curve {
     /// Returns the values on the cubic curve a fraction of the way through a segment.
     private func hermite(from index: Int, _ fraction: Double) -> Components {
         let (u, rest) = (fraction, 1 - fraction)
-        let leaving = tangent(at: index) * tangentFactor(at: index, ofSegment: index)
-        let arriving = tangent(at: index + 1) * tangentFactor(at: index + 1, ofSegment: index)
+        let (leaving, arriving) = tangents(ofSegment: index)
         return value(index) * (rest * rest * (1 + 2 * u)) + leaving * (u * rest * rest)
             + value(index + 1) * (u * u * (3 - 2 * u)) - arriving * (u * u * rest)
+    }
+
+    /// Returns the tangents of a smooth curve at the start and at the end of a segment.
+    func tangents(ofSegment index: Int) -> (leaving: Components, arriving: Components) {
+        (
+            tangent(at: index) * tangentFactor(at: index, ofSegment: index),
+            tangent(at: index + 1) * tangentFactor(at: index + 1, ofSegment: index)
+        )
     }
 
     /// Half of the way from the value before a keyframe to the one after it. The ends reflect their neighbour,

@@ -1,4 +1,4 @@
-/// The values of all layers at evenly spaced times.
+/// The values of all layers at some times.
 public struct Samples: Equatable, Sendable {
     /// How many times are looked at, and which.
     public enum Rate: Equatable, Sendable {
@@ -6,6 +6,9 @@ public struct Samples: Equatable, Sendable {
         case count(Int)
         /// A number of times a second, and the end; greater than zero.
         case framesPerSecond(Double)
+        /// As few times as there can be for linear interpolation between them to stay within a tolerance in points,
+        /// greater than zero; at most `limit` times, which is at least 2.
+        case tolerance(Double, limit: Int)
     }
 
     public struct Layer: Equatable, Sendable {
@@ -27,10 +30,18 @@ public struct Samples: Equatable, Sendable {
     /// In milliseconds from the start, the delay included; the first is 0 and the last the whole time.
     public var timesMs: [Double]
     public var layers: [Layer]
+    /// How far values in between may be off linear ones, in points; nil where no tolerance was asked for. It is
+    /// larger than that where too many times would be needed.
+    public var tolerance: Double?
 
     /// Samples layers over a timing.
     public init(of layers: [SegueKit.Layer], timing: Timing, rate: Rate) {
-        timesMs = rate.times(upToMs: timing.totalMs)
+        if case .tolerance(let tolerance, let limit) = rate {
+            let adaptive = AdaptiveTimes(of: layers, timing: timing, within: tolerance, limit: limit)
+            (timesMs, self.tolerance) = (adaptive.timesMs, adaptive.tolerance)
+        } else {
+            timesMs = rate.times(upToMs: timing.totalMs)
+        }
         let progress = timesMs.map(timing.progress(atMs:))
         self.layers = layers.map { layer in
             Layer(name: layer.name, tracks: layer.tracks.map { $0.sampled(at: progress) })
@@ -39,13 +50,15 @@ public struct Samples: Equatable, Sendable {
 }
 
 extension Samples.Rate {
-    /// Returns how many times there are in a whole time in milliseconds; where it is 0, there is one.
+    /// Returns how many times there are at least in a whole time in milliseconds; where it is 0, there is one.
+    /// Only a tolerance may give more.
     public func count(upToMs total: Double) -> Double {
         guard total > 0 else { return 1 }
         return switch self {
         case .count(let count): Double(count)
         // A whole number of frames that rounding has lifted a little must not count as one more.
         case .framesPerSecond(let rate): (total * rate / 1000 - 1e-9).rounded(.up) + 1
+        case .tolerance: 2
         }
     }
 
@@ -53,7 +66,7 @@ extension Samples.Rate {
         let last = Int(count(upToMs: total)) - 1
         let step =
             switch self {
-            case .count: total / Double(max(1, last))
+            case .count, .tolerance: total / Double(max(1, last))
             case .framesPerSecond(let rate): 1000 / rate
             }
         return (0..<last).map { Double($0) * step } + [total]

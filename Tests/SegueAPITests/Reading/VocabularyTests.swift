@@ -4,7 +4,7 @@ import Testing
     private static let words: [(pointer: String, words: [String])] = [
         ("/style", ["photo-zoom", "card-zoom", "card-zoom-opaque", "fade"]),
         ("/direction", ["present", "dismiss"]),
-        ("/motion", ["full", "reduced", "none"]),
+        ("/motion", ["full", "reduced", "none", "both"]),
         ("/snap", ["none", "ends"]),
         ("/container/layoutDirection", ["ltr", "rtl"]),
         ("/timing/pacing", ["linear", "ease", "easeIn", "easeOut", "easeInOut"]),
