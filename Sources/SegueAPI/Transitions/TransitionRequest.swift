@@ -73,7 +73,8 @@ extension Violations {
             * (layouts.source.companions.count + layouts.destination.companions.count)
         let limit = min(Limits.sampleTimes, Limits.sampledLayers / layers)
         request.sampleRate = sampleRate(value, limit: limit)
-        let total = request.planner.style.timing[request.planner.direction].totalMs
+        let planned = request.planner.style.timing[request.planner.direction]
+        let total = (request.resumption.map(planned.resumed) ?? planned).totalMs
         guard let times = request.sampleRate?.count(upToMs: total), times > Double(limit) else { return }
         report(.outOfRange, at: value, "must give at most \(limit) times here, gives \(Int(times))")
     }

@@ -42,9 +42,11 @@ struct Signal: Equatable {
     var component: Int
 
     func value(at progress: Double) -> Double {
-        let value = curve.value(at: progress)[component]
+        let values = curve.value(at: progress)
+        let value = values[component]
         return switch property.kind {
-        case .rect: value
+        case .rect:
+            values.z < 0 || values.w < 0 ? Rect(components: values).limited.components[component] : value
         case .radii: max(0, value)
         case .scalar: property.limited(value) * 255
         }

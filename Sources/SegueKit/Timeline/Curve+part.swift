@@ -12,9 +12,13 @@ extension Curve {
     ///   - end: 0 or 1, another than `start`.
     func part(from start: Double, to end: Double) -> Curve {
         guard count > 1 else { return self }
-        let inside = min(1, max(0, start))
+        // What jumps at 1 has not done so while progress swings over it.
+        let inside = start > 1 ? 1.0.nextDown : max(0, start)
         let curve = calculationMode.isCubic && count > 2 ? straightened : self
-        let keyframes = curve?.cut(from: inside, to: end) ?? straight(from: inside, to: end)
+        let keyframes =
+            calculationMode == .discrete
+            ? steps(from: inside, to: end)
+            : curve?.cut(from: inside, to: end) ?? straight(from: inside, to: end)
         return Curve(
             within: inside == start ? keyframes : overshooting(keyframes, from: start, inside, to: end))
     }
@@ -48,6 +52,23 @@ extension Curve {
             keyframes.append(Keyframe(time: time, value: value(index), easing: easing))
         }
         return keyframes.isEmpty ? [Keyframe(time: 1, value: value(at: end))] : keyframes
+    }
+
+    /// Returns keyframes that jump where discrete ones do, twice at each time.
+    private func steps(from start: Double, to end: Double) -> [Keyframe<Components>] {
+        let isBackwards = end < start
+        let jumps = (0..<count).map(time).filter {
+            isBackwards ? end < $0 && $0 <= start : start < $0 && $0 < end
+        }
+        var keyframes = [Keyframe(time: 0, value: value(at: start))]
+        for jump in isBackwards ? jumps.reversed() : jumps {
+            let time = (jump - start) / (end - start)
+            let beyond = value(at: isBackwards ? jump.nextDown : jump)
+            keyframes.append(Keyframe(time: time, value: keyframes[keyframes.count - 1].value))
+            keyframes.append(Keyframe(time: time, value: beyond))
+        }
+        let last = keyframes[keyframes.count - 1].value
+        return keyframes + [Keyframe(time: 1, value: last), Keyframe(time: 1, value: value(at: end))]
     }
 
     /// The segment that a progress lies in, after its first keyframe and before its last.

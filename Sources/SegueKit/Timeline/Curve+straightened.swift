@@ -1,7 +1,3 @@
-extension CalculationMode {
-    var isCubic: Bool { self == .cubic }
-}
-
 extension Curve {
     /// The same smooth curve, straight from keyframe to keyframe with a Bézier easing on each segment.
     ///

@@ -2,6 +2,7 @@
 struct TrackMaker {
     var direction: Direction
     var calculationMode: CalculationMode
+    var travel = Travel()
     /// A frame's part of the duration; a shorter gap between keyframes is not held.
     var frameInterval: Double
 
@@ -15,6 +16,7 @@ struct TrackMaker {
         made.reserveCapacity(tracks.count)
         let tracks = tracks.span
         let (start, finish) = (direction.start, direction.finish)
+        var routes = Routes(of: view, direction, travel)
         for index in tracks.indices {
             let property = tracks[index].property
             guard let ends = view[property] else { continue }
@@ -22,7 +24,9 @@ struct TrackMaker {
             switch tracks[index].course[direction] {
             case .travel(let phase):
                 let bends = view.bends(of: property)
-                made.append(PropertyTrack(property, travel(ends[start], ends[finish], phase, bends, mode)))
+                let routed = mode == .discrete ? nil : routes?.curve(of: property, phase)
+                let curve = routed ?? self.curve(ends[start], ends[finish], phase, bends, mode)
+                made.append(PropertyTrack(property, curve))
             case .values(let from, let changes):
                 made.append(PropertyTrack(property, values(from, changes, times: ends[end].x, mode)))
             }
@@ -31,7 +35,7 @@ struct TrackMaker {
     }
 
     @inline(never)
-    private func travel(
+    private func curve(
         _ start: Components, _ finish: Components, _ phase: Phase, _ bends: [DrawnView.Bend],
         _ mode: CalculationMode
     ) -> Curve {

@@ -8,7 +8,16 @@ import Testing
         ("/snap", ["none", "ends"]),
         ("/container/layoutDirection", ["ltr", "rtl"]),
         ("/timing/pacing", ["linear", "ease", "easeIn", "easeOut", "easeInOut"]),
-        ("/timing/calculationMode", ["linear", "cubic"]),
+        ("/timing/calculationMode", ["linear", "discrete", "paced", "cubic", "cubicPaced"]),
+        (
+            "/timing/path",
+            [
+                "line", "materialArc", "androidArc", "flutterRectArc", "flutterCenterArc", "composeArcAbove",
+                "composeArcBelow", "motionArc",
+            ]
+        ),
+        ("/timing/reverse", ["retrace", "recompute"]),
+        ("/timing/scaleInterpolation", ["linear", "log"]),
         ("/timing/imageMotion", ["morph", "reflow"]),
         (
             "/image/orientation",

@@ -31,6 +31,8 @@ import Testing
         Case("eased", Track(eased).curve), Case("bent", Track(bent).curve),
         Case("smooth", Track(phase, calculationMode: .cubic).curve),
         Case("smooth and scaled", Track(phase, calculationMode: .cubic, tangentScaling: .nonUniform).curve),
+        Case("discrete", Track(eased, calculationMode: .discrete).curve),
+        Case("paced", Track(bent, calculationMode: .paced).curve),
         // No easing says how two numbers move that do not move alike.
         Case("smooth and bent", Track(bent, calculationMode: .cubic).curve, within: 0.005),
     ]

@@ -84,10 +84,67 @@ import Testing
         }
     }
 
+    private static let springs = [
+        Spring(stiffness: 100, damping: 10), Spring(stiffness: 100, damping: 20, initialVelocity: 3),
+        Spring(stiffness: 100, damping: 60), Spring(response: 0.5, dampingFraction: 0.7),
+    ]
+
+    /// A spring goes on with its velocity, so splitting it changes nothing either.
+    @Test(arguments: springs)
+    func splitsASpring(spring: Spring) {
+        let whole = Self.transition(.photoZoom, .present, .spring(spring))
+        for moment in Self.moments {
+            let rest = whole.resumed(Resumption(.elapsed(moment)))
+            for step in 0..<20 {
+                let time = rest.timing.durationMs * (Double(step) / 20)
+                let now = Self.numbers(whole, atMs: 800 * moment + time)
+                #expect(Self.isClose(Self.numbers(rest, atMs: time), now, within: 1e-5), "\(moment) \(time)")
+            }
+        }
+    }
+
+    /// Turned back, a spring carries on until it turns: neither its place nor its velocity jumps.
+    @Test(arguments: springs)
+    func carriesOnBeforeItTurns(spring: Spring) throws {
+        let whole = Self.transition(.photoZoom, .present, .spring(spring))
+        let window = { (transition: Transition, time: Double) throws -> Components in
+            let image = try #require(transition.layers.first { $0.name == "image" })
+            let track = try #require(image.tracks.first { $0.property == .window })
+            return track.curve.value(at: transition.timing.progress(atMs: time))
+        }
+        for moment in [0.1, 1.0 / 3, 0.5] {
+            let back = whole.resumed(Resumption(.elapsed(moment), isReversed: true))
+            let (now, then) = (try window(back, 0), try window(whole, 800 * moment))
+            #expect(Self.isClose([now], [then], within: 1e-9))
+            let (leaving, arriving) = (
+                try window(back, 0.001) - now, try window(whole, 800 * moment + 0.001) - then
+            )
+            // Points a microsecond: a thousandth of a point a second.
+            #expect(Self.isClose([leaving], [arriving], within: 1e-6 * 0.4))
+            #expect(Self.numbers(back, atMs: back.timing.totalMs) == Self.numbers(whole, atMs: 0))
+        }
+    }
+
+    /// A velocity that is handed over is that of the remaining way: 2 ways of 200 points a second.
+    @Test func startsWithAVelocity() throws {
+        var whole = Self.transition(.photoZoom, .present, .spring(Spring(stiffness: 100, damping: 10)))
+        whole.layers[1].tracks = [PropertyTrack(.opacity, Track(from: 0.0, to: 400))]
+        let state = LayerState(name: "image", values: [PropertyValue(.opacity, 200)])
+        let resumed = whole.resumed(Resumption(.layers([state]), velocity: 2))
+        let curve = resumed.layers[1].tracks[0].curve
+        let speed = (curve.value(at: resumed.timing.progress(atMs: 0.001)).x - 200) / 1e-6
+        #expect(isApproximately(speed, 400, within: 0.01))
+        guard case .spring(let spring) = resumed.timing.pacing else { throw ViolationOfLaw.noSpring }
+        #expect(isApproximately(resumed.timing.durationMs, spring.settlingDuration * 1000, within: 1e-9))
+    }
+
+    private enum ViolationOfLaw: Error { case noSpring }
+
     /// What has not begun is as it was, its delay included.
     @Test func isTheSameAtTheStart() {
-        var whole = Self.transition(.cardZoom, .present, .easeInOut)
-        whole.timing.delayMs = 250
+        var planner = SceneCase("plain") { _ in }.planner(.cardZoom)
+        planner.style.timing.present.delayMs = 250
+        let whole = planner.transition
         #expect(whole.resumed(Resumption(.elapsed(0))) == whole)
         #expect(whole.resumed(Resumption(.elapsed(0), isReversed: true)).timing.totalMs == 0)
     }
