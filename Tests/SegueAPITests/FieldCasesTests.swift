@@ -12,8 +12,8 @@ import Testing
     }
 
     @Test func runsEveryCase() {
-        #expect(FieldCase.all.count == 58)
-        #expect(Set(FieldCase.all.map(\.id)).count == 58)
+        #expect(FieldCase.all.count == 61)
+        #expect(Set(FieldCase.all.map(\.id)).count == 61)
         #expect(FieldCase.all.allSatisfy { !$0.calls.isEmpty })
     }
 }
