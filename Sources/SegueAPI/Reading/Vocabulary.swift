@@ -37,15 +37,26 @@ extension Violations {
 /// The vocabularies of the wire.
 enum Vocabularies {
     static let directions = Vocabulary<Direction>()
-    static let motions = Vocabulary<Motion>()
+    /// Nil: `full`, and `reduced` beside it.
+    static let motions = Vocabulary<Motion?>(
+        Motion.allCases.map { ($0.wireText, $0) } + [("both", nil)])
     static let snaps = Vocabulary<Snap>()
     static let imageMotions = Vocabulary<ImageMotion>()
     static let calculationModes = Vocabulary<CalculationMode>()
+    static let paths = Vocabulary<TravelPath>()
+    static let reverses = Vocabulary<Reverse>()
+    static let scaleInterpolations = Vocabulary<ScaleInterpolation>()
     static let layoutDirections = Vocabulary<LayoutDirection>(["ltr": .leftToRight, "rtl": .rightToLeft])
     static let roundings = Vocabulary<Bool>(["none": false, "platform": true])
 
     static let easings = Vocabulary<Easing>([
         "linear": .linear, "ease": .ease, "easeIn": .easeIn, "easeOut": .easeOut, "easeInOut": .easeInOut,
+    ])
+
+    /// The words of CSS Easing 2, of which the last two are older ones.
+    static let stepPositions = Vocabulary<Steps.Position>([
+        "jump-start": .jumpStart, "jump-end": .jumpEnd, "jump-none": .jumpNone, "jump-both": .jumpBoth,
+        "start": .jumpStart, "end": .jumpEnd,
     ])
 
     /// The names of `UIImage.Orientation`; its raw values are not those of EXIF and are not taken.

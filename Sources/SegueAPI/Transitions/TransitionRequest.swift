@@ -6,12 +6,16 @@ package import SegueKit
 package struct TransitionRequest: ~Copyable, Sendable {
     package var planner: Planner
     package var sampleRate: Samples.Rate? = nil
+    /// The running transition that this one starts from.
+    package var resumption: Resumption? = nil
+    /// Whether the one for reduced motion is wanted beside it.
+    package var addsReduced = false
     package var places: DecimalPlaces
 }
 
 enum TransitionMember: Int, MemberName {
     case style, direction, container, image, source, destination, timing, motion, samples, snap
-    case precision, views
+    case precision, views, resume
     static let table = MemberTable<TransitionMember>()
 }
 
@@ -50,22 +54,29 @@ extension Violations {
             required(.destination, of: members), at: .destination, in: surroundings,
             into: &request.planner.scene.layouts.destination)
         request.planner.scene.chooseCandidates()
-        request.planner.motion = choice(members[.motion], of: Vocabularies.motions) ?? .full
+        if let motion = members[.motion] { read(motion: motion, into: &request) }
         request.planner.snap = choice(members[.snap], of: Vocabularies.snaps) ?? .none
-        request.sampleRate = sampleRate(members[.samples])
-        checkExtent(of: request.sampleRate, request.planner, at: members[.samples])
+        if let resume = members[.resume] { request.resumption = resumption(resume) }
+        if let samples = members[.samples] { read(samples: samples, into: &request) }
+    }
+
+    private mutating func read(motion value: JSONValue, into request: inout TransitionRequest) {
+        guard let motion = choice(value, of: Vocabularies.motions) else { return }
+        request.planner.motion = motion ?? .full
+        request.addsReduced = motion == nil
     }
 
     /// Reports samples that would make the answer too large.
-    private mutating func checkExtent(of rate: Samples.Rate?, _ planner: Planner, at value: JSONValue?) {
-        guard let rate, let value else { return }
-        let times = rate.count(upToMs: planner.style.timing[planner.direction].totalMs)
-        let layouts = planner.scene.layouts
+    private mutating func read(samples value: JSONValue, into request: inout TransitionRequest) {
+        let layouts = request.planner.scene.layouts
         let layers =
-            planner.style.layers.count + 2
+            request.planner.style.layers.count + 2
             * (layouts.source.companions.count + layouts.destination.companions.count)
         let limit = min(Limits.sampleTimes, Limits.sampledLayers / layers)
-        guard times > Double(limit) else { return }
+        request.sampleRate = sampleRate(value, limit: limit)
+        let planned = request.planner.style.timing[request.planner.direction]
+        let total = (request.resumption.map(planned.resumed) ?? planned).totalMs
+        guard let times = request.sampleRate?.count(upToMs: total), times > Double(limit) else { return }
         report(.outOfRange, at: value, "must give at most \(limit) times here, gives \(Int(times))")
     }
 }

@@ -28,13 +28,37 @@ package struct Transitions: Sendable {
 
     /// Returns the spec that answers a request.
     package static func document(for request: borrowing TransitionRequest) -> [UInt8] {
-        let transition = request.planner.transition
-        return document(of: transition, samples: request.sampleRate.map(transition.sampled), request.places)
+        let transition = request.transition
+        let samples = request.sampleRate.map(transition.sampled)
+        guard request.addsReduced else { return document(of: transition, samples: samples, request.places) }
+        let reduced = request.reduced
+        return JSONWriter.document(capacity: 16_384) { writer in
+            writer.transition(transition, samples: samples, request.places) {
+                $0.name("reduced")
+                $0.transition(reduced, samples: request.sampleRate.map(reduced.sampled), request.places)
+            }
+        }
     }
 
     package static func document(
         of transition: Transition, samples: Samples?, _ places: DecimalPlaces
     ) -> [UInt8] {
         JSONWriter.document(capacity: 8192) { $0.transition(transition, samples: samples, places) }
+    }
+}
+
+extension TransitionRequest {
+    /// The transition that is asked for.
+    var transition: Transition {
+        let planned = planner.transition
+        return resumption.map(planned.resumed) ?? planned
+    }
+
+    /// The same for somebody who wants less movement.
+    fileprivate var reduced: Transition {
+        var planner = planner
+        planner.motion = .reduced
+        let planned = planner.transition
+        return resumption.map(planned.resumed) ?? planned
     }
 }

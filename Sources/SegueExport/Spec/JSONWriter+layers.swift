@@ -51,7 +51,7 @@ extension JSONWriter {
             $0.literal(",\"value\":")
         }
         value(tracks[track].curve.value(index), of: tracks[track].property.kind, places)
-        if !tracks[track].curve.isPlain, tracks[track].curve.easing(index) != .linear {
+        if !tracks[track].curve.isPlain, !tracks[track].curve.easing(index).isLinear {
             name("easing")
             easing(tracks[track].curve.easing(index), places)
         }

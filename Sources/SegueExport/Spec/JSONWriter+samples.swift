@@ -4,6 +4,10 @@ import SegueKit
 extension JSONWriter {
     mutating func samples(_ samples: Samples, _ places: DecimalPlaces) {
         openObject()
+        if let tolerance = samples.tolerance {
+            name("tolerance")
+            number(tolerance, digits: places.ratios)
+        }
         literal("\"timesMs\":[")
         for time in samples.timesMs { number(time, digits: places.ratios) }
         closeArray()

@@ -3,7 +3,12 @@ public import SegueKit
 
 extension JSONWriter {
     /// Writes a transition spec, the service's own document.
-    public mutating func transition(_ transition: Transition, samples: Samples?, _ places: DecimalPlaces) {
+    ///
+    /// - Parameter more: Writes further members of it.
+    public mutating func transition(
+        _ transition: Transition, samples: Samples?, _ places: DecimalPlaces,
+        more: (inout JSONWriter) -> Void = { _ in }
+    ) {
         literal("{\"style\":")
         string(transition.style)
         name("direction")
@@ -20,6 +25,7 @@ extension JSONWriter {
             name("samples")
             self.samples(samples, places)
         }
+        more(&self)
         closeObject()
     }
 

@@ -1,4 +1,4 @@
-/// The values of all layers at evenly spaced times.
+/// The values of all layers at some times.
 public struct Samples: Equatable, Sendable {
     /// How many times are looked at, and which.
     public enum Rate: Equatable, Sendable {
@@ -6,6 +6,9 @@ public struct Samples: Equatable, Sendable {
         case count(Int)
         /// A number of times a second, and the end; greater than zero.
         case framesPerSecond(Double)
+        /// As few times as there can be for linear interpolation between them to stay within a tolerance in points,
+        /// greater than zero; at most `limit` times, which is at least 2.
+        case tolerance(Double, limit: Int)
     }
 
     public struct Layer: Equatable, Sendable {
@@ -27,25 +30,38 @@ public struct Samples: Equatable, Sendable {
     /// In milliseconds from the start, the delay included; the first is 0 and the last the whole time.
     public var timesMs: [Double]
     public var layers: [Layer]
+    /// How far values in between may be off linear ones, in points; nil where no tolerance was asked for. It is
+    /// larger than that where too many times would be needed.
+    public var tolerance: Double?
 
     /// Samples layers over a timing.
     public init(of layers: [SegueKit.Layer], timing: Timing, rate: Rate) {
-        timesMs = rate.times(upToMs: timing.totalMs)
+        if case .tolerance(let tolerance, let limit) = rate {
+            let adaptive = AdaptiveTimes(of: layers, timing: timing, within: tolerance, limit: limit)
+            (timesMs, self.tolerance) = (adaptive.timesMs, adaptive.tolerance)
+        } else {
+            timesMs = rate.times(upToMs: timing.totalMs)
+        }
         let progress = timesMs.map(timing.progress(atMs:))
+        let overshoots = progress.indices.filter { !(0...1).contains(progress[$0]) }
         self.layers = layers.map { layer in
-            Layer(name: layer.name, tracks: layer.tracks.map { $0.sampled(at: progress) })
+            var tracks = layer.tracks.map { $0.sampled(at: progress) }
+            if !overshoots.isEmpty { tracks.keepTogether(at: overshoots) }
+            return Layer(name: layer.name, tracks: tracks)
         }
     }
 }
 
 extension Samples.Rate {
-    /// Returns how many times there are in a whole time in milliseconds; where it is 0, there is one.
+    /// Returns how many times there are at least in a whole time in milliseconds; where it is 0, there is one.
+    /// Only a tolerance may give more.
     public func count(upToMs total: Double) -> Double {
         guard total > 0 else { return 1 }
         return switch self {
         case .count(let count): Double(count)
         // A whole number of frames that rounding has lifted a little must not count as one more.
         case .framesPerSecond(let rate): (total * rate / 1000 - 1e-9).rounded(.up) + 1
+        case .tolerance: 2
         }
     }
 
@@ -53,7 +69,7 @@ extension Samples.Rate {
         let last = Int(count(upToMs: total)) - 1
         let step =
             switch self {
-            case .count: total / Double(max(1, last))
+            case .count, .tolerance: total / Double(max(1, last))
             case .framesPerSecond(let rate): 1000 / rate
             }
         return (0..<last).map { Double($0) * step } + [total]
@@ -65,7 +81,7 @@ extension PropertyTrack {
         let sampled: Samples.Values =
             switch values {
             case .scalar(let track): .scalars(progress.map { property.limited(track.value(at: $0)) })
-            case .rect(let track): .rects(progress.map(track.value(at:)))
+            case .rect(let track): .rects(progress.map { track.value(at: $0).limited })
             case .radii(let track): .radii(progress.map { track.value(at: $0).map { max(0, $0) } })
             }
         return Samples.Track(property: property, values: sampled)
@@ -76,5 +92,16 @@ extension Property {
     /// Returns a value a curve may have overshot to, brought back into the range of the property.
     func limited(_ value: Double) -> Double {
         self == .opacity ? min(1, max(0, value)) : max(0, value)
+    }
+}
+
+extension Rect {
+    /// The rectangle without sides that a curve has overshot to below 0; its centre stays.
+    var limited: Rect {
+        if width >= 0, height >= 0 { return self }
+        let size = Size(width: max(0, width), height: max(0, height))
+        return Rect(
+            x: x + (width - size.width) / 2, y: y + (height - size.height) / 2, width: size.width,
+            height: size.height)
     }
 }

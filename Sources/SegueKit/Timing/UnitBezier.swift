@@ -31,7 +31,7 @@ public struct UnitBezier: Equatable, Sendable {
     }
 
     /// Returns the curve's parameter where it reaches a time; 0 < x < 1.
-    private func parameter(atX x: Double) -> Double {
+    func parameter(atX x: Double) -> Double {
         var (low, high) = (0.0, 1.0)
         var parameter = x
         // A Newton step that leaves the bracket is replaced by a bisection, so that this always ends.

@@ -4,7 +4,7 @@ extension Planner {
 
     private func trackMaker(_ timing: Timing) -> TrackMaker {
         TrackMaker(
-            direction: direction, calculationMode: style.calculationMode,
+            direction: direction, calculationMode: style.calculationMode, travel: style.travel,
             frameInterval: Self.frameMs / max(timing.durationMs, 1))
     }
 

@@ -2,6 +2,7 @@
 struct TrackMaker {
     var direction: Direction
     var calculationMode: CalculationMode
+    var travel = Travel()
     /// A frame's part of the duration; a shorter gap between keyframes is not held.
     var frameInterval: Double
 
@@ -13,6 +14,12 @@ struct TrackMaker {
     func tracks(_ tracks: [StyleTrack], of view: DrawnView, from end: End) -> [PropertyTrack] {
         var made: [PropertyTrack] = []
         made.reserveCapacity(tracks.count)
+        if !travel.isStraight, calculationMode != .discrete,
+            let routes = Routes(of: view, direction, travel)
+        {
+            addTracks(tracks, of: view, from: end, along: routes, to: &made)
+            return made
+        }
         let tracks = tracks.span
         let (start, finish) = (direction.start, direction.finish)
         for index in tracks.indices {
@@ -22,7 +29,8 @@ struct TrackMaker {
             switch tracks[index].course[direction] {
             case .travel(let phase):
                 let bends = view.bends(of: property)
-                made.append(PropertyTrack(property, travel(ends[start], ends[finish], phase, bends, mode)))
+                let curve = self.curve(ends[start], ends[finish], phase, bends, mode)
+                made.append(PropertyTrack(property, curve))
             case .values(let from, let changes):
                 made.append(PropertyTrack(property, values(from, changes, times: ends[end].x, mode)))
             }
@@ -30,14 +38,36 @@ struct TrackMaker {
         return made
     }
 
+    /// Adds the tracks of a layer whose geometry does not run straight; apart, so that the others do not pay for it.
     @inline(never)
-    private func travel(
+    private func addTracks(
+        _ tracks: [StyleTrack], of view: DrawnView, from end: End, along routes: Routes,
+        to made: inout [PropertyTrack]
+    ) {
+        var routes = routes
+        var straight = self
+        straight.travel = Travel()
+        for track in tracks {
+            if case .travel(let phase) = track.course[direction], view[track.property] != nil,
+                let curve = routes.curve(of: track.property, phase)
+            {
+                made.append(PropertyTrack(track.property, curve))
+            } else {
+                made += straight.tracks([track], of: view, from: end)
+            }
+        }
+    }
+
+    @inline(never)
+    private func curve(
         _ start: Components, _ finish: Components, _ phase: Phase, _ bends: [DrawnView.Bend],
         _ mode: CalculationMode
     ) -> Curve {
-        if !bends.isEmpty, phase.easing == .linear { return bent(start, finish, phase, bends) }
+        if !bends.isEmpty, phase.easing.isLinear, mode != .discrete {
+            return bent(start, finish, phase, bends)
+        }
         guard start != finish else { return Curve(constant: start, mode) }
-        if phase == .whole { return Curve(from: start, at: 0, to: finish, mode) }
+        if phase.isWhole { return Curve(from: start, at: 0, to: finish, mode) }
         let change = RelativeKeyframe(
             start: phase.start, duration: phase.duration, value: finish, easing: phase.easing)
         return curve(start, [change], mode)

@@ -5,6 +5,7 @@ public struct TransitionStyle: Equatable, Sendable {
     public var timing: Directional<Timing>
     public var calculationMode: CalculationMode
     public var imageMotion: ImageMotion
+    public var travel = Travel()
     /// What no request changes: one element, since an array is shared by its copies. A style goes into every
     /// planner, and to copy its parts would cost as much as a tenth of a plan.
     private let fixed: [Fixed]
@@ -160,4 +161,7 @@ public struct Phase: Equatable, Sendable {
     }
 
     public static let whole = Phase()
+
+    /// Whether it is `whole`, told without a comparison of easings.
+    var isWhole: Bool { start == 0 && duration == 1 && easing.isLinear }
 }

@@ -10,7 +10,11 @@ import Testing
         Wrong("/samples", #"{"count": 5001}"#, "/count outOfRange"),
         Wrong("/samples", #"{"framesPerSecond": 0}"#, "/framesPerSecond outOfRange"),
         Wrong("/samples", #"{"framesPerSecond": 1001}"#, "/framesPerSecond outOfRange"),
-        Wrong("/samples", #"{"tolerance": 1}"#, "/tolerance unknownMember", "/count required"),
+        Wrong("/samples", #"{"tolerance": 0}"#, "/tolerance outOfRange"),
+        Wrong("/samples", #"{"tolerance": 1001}"#, "/tolerance outOfRange"),
+        Wrong(
+            "/samples", #"{"tolerance": 1, "count": 3, "framesPerSecond": 60}"#, "/tolerance notAllowed",
+            "/count notAllowed"),
     ])
     func refuses(wrong: Wrong) {
         #expect(wrong.complaints() == [])
@@ -24,6 +28,13 @@ import Testing
         #expect(answer.detail(of: "/samples") == "must give at most 5000 times here, gives 3600001")
         let most = Sample.answer(("/samples", #"{"count": 5000}"#))
         #expect(most.json?.at("/samples/timesMs")?.array?.count == 5000)
+    }
+
+    /// A straight motion needs its ends only; and an answer says which tolerance it keeps.
+    @Test func samplesWithinATolerance() {
+        let answer = Sample.answer(("/samples", #"{"tolerance": 0.5}"#), ("/timing/pacing", #""linear""#))
+        #expect(answer.json?.at("/samples/tolerance")?.number == 0.5)
+        #expect(answer.json?.at("/samples/timesMs")?.array?.compactMap(\.number) == [0, 400])
     }
 
     /// Over 400 ms, the end among them even where no frame falls on it.

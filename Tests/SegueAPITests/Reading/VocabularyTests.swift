@@ -4,11 +4,20 @@ import Testing
     private static let words: [(pointer: String, words: [String])] = [
         ("/style", ["photo-zoom", "card-zoom", "card-zoom-opaque", "fade"]),
         ("/direction", ["present", "dismiss"]),
-        ("/motion", ["full", "reduced", "none"]),
+        ("/motion", ["full", "reduced", "none", "both"]),
         ("/snap", ["none", "ends"]),
         ("/container/layoutDirection", ["ltr", "rtl"]),
         ("/timing/pacing", ["linear", "ease", "easeIn", "easeOut", "easeInOut"]),
-        ("/timing/calculationMode", ["linear", "cubic"]),
+        ("/timing/calculationMode", ["linear", "discrete", "paced", "cubic", "cubicPaced"]),
+        (
+            "/timing/path",
+            [
+                "line", "materialArc", "androidArc", "flutterRectArc", "flutterCenterArc", "composeArcAbove",
+                "composeArcBelow", "motionArc",
+            ]
+        ),
+        ("/timing/reverse", ["retrace", "recompute"]),
+        ("/timing/scaleInterpolation", ["linear", "log"]),
         ("/timing/imageMotion", ["morph", "reflow"]),
         (
             "/image/orientation",

@@ -8,7 +8,7 @@ import Testing
         Wrong("/direction", "", "required"),
         Wrong("/direction", "\"open\"", "notAllowed"),
         Wrong("/direction", "null", "wrongType"),
-        Wrong("/motion", "\"both\"", "notAllowed"),
+        Wrong("/motion", "\"some\"", "notAllowed"),
         Wrong("/motion", "false", "wrongType"),
         Wrong("/snap", "\"pixels\"", "notAllowed"),
         Wrong("/precision", "10", "outOfRange"),
@@ -16,7 +16,6 @@ import Testing
         Wrong("/precision", "1.5", "outOfRange"),
         Wrong("/precision", "\"4\"", "wrongType"),
         Wrong("/Style", "\"fade\"", "unknownMember"),
-        Wrong("/resume", "{}", "unknownMember"),
     ])
     func refuses(wrong: Wrong) {
         #expect(wrong.complaints() == [])

@@ -1,6 +1,18 @@
 import Testing
 
 @Suite struct TransitionsTests {
+    /// With both, the full one is as it is alone, and the one beside it as that is.
+    @Test(arguments: ["{}", #"{"count": 3}"#])
+    func answersBothMotions(samples: String) {
+        func answer(_ motion: String) -> JSON? {
+            let sampling = samples == "{}" ? "" : samples
+            return Sample.answer(("/motion", "\"\(motion)\""), ("/samples", sampling)).json
+        }
+        #expect(answer("both")?.with("/reduced", nil) == answer("full"))
+        #expect(answer("both")?["reduced"] == answer("reduced"))
+        #expect(answer("reduced")?["reason"]?.string == "reducedMotion")
+    }
+
     private static let source = "/source/elements/image"
     private static let destination = "/destination/elements/image"
     private static let cover = #"[{"x": 0, "y": 0, "width": 390, "height": 844}]"#

@@ -19,6 +19,13 @@ struct RandomScenes {
     mutating func next() -> Planner {
         var style = random.pick(Self.styles)
         style.imageMotion = random.pick(ImageMotion.allCases)
+        if random.once(in: 4) { style.calculationMode = random.pick(CalculationMode.allCases) }
+        // What does not run straight takes long to plan in a debug build.
+        if random.once(in: 100) {
+            style.travel.path = random.pick(TravelPath.allCases)
+            style.travel.reverse = random.pick(Reverse.allCases)
+            style.travel.scaleInterpolation = random.pick(ScaleInterpolation.allCases)
+        }
         return Planner(
             scene: scene(), style: style, direction: random.pick(Direction.allCases),
             motion: random.once(in: 20) ? random.pick(Motion.allCases) : .full,

@@ -1,0 +1,77 @@
+extension Transition {
+    /// Returns the transition that starts where this one, when it is running, is interrupted.
+    ///
+    /// Every value starts as it is at that moment, and ends as planned or, where it is turned back, as it was at the
+    /// start. What was elapsed goes on with what is left of the time and of the pacing; what is given as it is on
+    /// screen goes straight to the end in the whole duration.
+    ///
+    /// With a spring as pacing the velocity is continuous too: of a value that runs straight over the whole progress
+    /// it is the same on both sides to 1e-6 of the way a second, up to 1000 remaining ways a second. Any other
+    /// pacing goes on with the velocity that it has and, turned back, with the same one backwards.
+    public func resumed(_ resumption: Resumption) -> Transition {
+        var resumed = self
+        resumed.timing = timing.resumed(resumption)
+        switch resumption.state {
+        case .elapsed(let elapsed):
+            guard elapsed > 0 || resumption.isReversed else { break }
+            let remainder = timing.remainder(
+                after: elapsed, velocity: resumption.velocity, isReversed: resumption.isReversed)
+            resumed.changeTracks { _, track in track.left(remainder) }
+        case .layers(let states):
+            resumed.changeTracks { layer, track in
+                track.straight(from: layer.now(of: track.property, states), resumption.isReversed)
+            }
+        }
+        resumed.retimeEvents(isFinished: !resumption.isReversed)
+        return resumed
+    }
+
+    private mutating func changeTracks(_ change: (Layer, PropertyTrack) -> PropertyTrack) {
+        for index in layers.indices {
+            let layer = layers[index]
+            layers[index].tracks = layer.tracks.map { change(layer, $0) }
+        }
+    }
+
+    /// Has everything that happens at the end happen at the new one.
+    private mutating func retimeEvents(isFinished: Bool) {
+        for index in events.indices {
+            switch events[index].action {
+            case .add, .hide: continue
+            case .complete: events[index].action = .complete(finished: isFinished)
+            case .show, .remove: break
+            }
+            events[index].timeMs = timing.totalMs
+        }
+    }
+}
+
+extension Layer {
+    /// Returns what is said of this layer by its own name or, where it draws the picture, by the picture's. What a
+    /// picture is seen through is the frame of its snapshot.
+    fileprivate func now(of property: Property, _ states: [LayerState]) -> Components? {
+        let isPicture = view?.element == "image"
+        let named = states.first { $0.name.isSameName(as: name) }
+        guard let state = named ?? (isPicture ? states.first { $0.name == "image" } : nil) else { return nil }
+        return state[property] ?? (isPicture && property == .frame ? state[.window] : nil)
+    }
+}
+
+extension PropertyTrack {
+    /// Returns the stretch of the track that is left.
+    fileprivate func left(_ remainder: Remainder) -> PropertyTrack {
+        let left =
+            remainder.isOver
+            ? Curve(constant: curve.value(at: remainder.end), .linear)
+            : curve.part(from: remainder.start, to: remainder.end)
+        return PropertyTrack(property, left)
+    }
+
+    /// Returns a track straight from what is on screen to the end, or to the start; backwards where nothing is said.
+    fileprivate func straight(from now: Components?, _ isReversed: Bool) -> PropertyTrack {
+        guard let now else { return isReversed ? PropertyTrack(property, curve.part(from: 1, to: 0)) : self }
+        let end = isReversed ? curve.start : curve.end
+        let straight = now == end ? Curve(constant: now, .linear) : Curve(from: now, at: 0, to: end, .linear)
+        return PropertyTrack(property, straight)
+    }
+}
