@@ -85,6 +85,11 @@ check_call() {
 @test "FC-085" { check; }
 @test "FC-087" { check; }
 @test "FC-088" { check; }
+@test "FC-092" { check; }
+@test "FC-094" { check; }
+@test "FC-096" { check; }
+@test "FC-113" { check; }
+@test "FC-124" { check; }
 @test "FC-097" { check; }
 @test "FC-100" { check; }
 @test "FC-101" { check; }
@@ -105,6 +110,6 @@ check_call() {
 @test "FC-130" { check; }
 
 @test "every field case ran" {
-    [ "$(wc -l <"$BATS_FILE_TMPDIR/ran")" -eq 70 ]
+    [ "$(wc -l <"$BATS_FILE_TMPDIR/ran")" -eq 75 ]
     diff <(sort "$BATS_FILE_TMPDIR/ran") <(cd "$cases" && ls | sed 's/\.json$//' | sort)
 }

@@ -29,6 +29,8 @@ import Testing
             SpringMember.names
         ),
         (["SampleCount", "SampleFrequency", "SampleTolerance"], SamplesMember.names),
+        (["GestureRequest"], GestureRequestMember.names.filter { $0 != "resume" }),
+        (["Gesture"], GestureMember.names), (["FingerVelocity"], PointMember.names),
         (["ElapsedTransition", "LayersOnScreen"], ResumeMember.names),
         (["LayerOnScreen"], LayerStateMember.names), (["RectsRequest"], RectsMember.names),
         (["RectsItem"], ItemMember.names), (["ParticipantsRequest"], ParticipantsMember.names),
@@ -90,7 +92,7 @@ import Testing
         ("SampleFrequency", ["framesPerSecond"], Limits.framesPerSecond),
         ("SampleTolerance", ["tolerance"], Limits.tolerances),
         ("ElapsedTransition", ["progress"], Limits.unit), ("LayerOnScreen", ["opacity"], Limits.unit),
-        ("LayerOnScreen", ["fontScale"], Limits.fontScales),
+        ("LayerOnScreen", ["fontScale"], Limits.fontScales), ("FingerVelocity", ["x", "y"], Limits.speeds),
         ("FramedView", ["rotation"], Limits.degrees), ("FramedView", ["zoomScale"], Limits.scales),
         ("CenteredView", ["rotation"], Limits.degrees), ("CenteredView", ["zoomScale"], Limits.scales),
         ("PositionedView", ["rotation"], Limits.degrees), ("PositionedView", ["zoomScale"], Limits.scales),
