@@ -17,6 +17,7 @@ extension Transition {
             let remainder = timing.remainder(
                 after: elapsed, velocity: resumption.velocity, isReversed: resumption.isReversed)
             resumed.changeTracks { _, track in track.left(remainder) }
+            guard !(0...1).contains(remainder.start) else { break }
             for index in resumed.layers.indices { resumed.layers[index].limitStart() }
         case .layers(let states):
             resumed.changeTracks { layer, track in
