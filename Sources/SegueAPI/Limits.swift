@@ -33,10 +33,10 @@ enum Limits {
     static let dampingFractions = NumberRule.within(0.001...1000)
     /// Below, the amplitude may be small from the start, so that no time tells how stiff a spring is.
     static let dampingRatios = NumberRule.within(0.01...1)
-    /// In seconds.
-    static let responses = NumberRule.within(0.001...3600)
+    /// In seconds. The constants of a slower spring would be of few digits.
+    static let responses = NumberRule.within(0.001...60)
     /// What a spring is made for, in milliseconds.
-    static let springTimes = NumberRule.within(1...3_600_000)
+    static let springTimes = NumberRule.within(1...60_000)
     /// The sizes of the two ends are divided by each other.
     static let fontSizes = NumberRule.within(0.001...10_000)
     /// Of a finger, in points a second.
@@ -46,6 +46,8 @@ enum Limits {
 
     /// How many elements a layout may have.
     static let elements = 64
+    /// In how many places an element may be.
+    static let candidates = 64
     /// How many layers may be said to be on screen: those of both layouts' elements, and of the style.
     static let resumedLayers = 256
     /// How many screens a tree may have, and how many of them one may hold.

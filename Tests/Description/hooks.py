@@ -1,4 +1,5 @@
-"""What JSON Schema cannot say: a limit is on a product of members, another on the size of a tree, and views name each other.
+"""What JSON Schema cannot say: a limit is on a product of members, another on the size of a tree, views name each
+other, and the points of an easing are in order.
 
 The service refuses such requests with 422, and schemathesis must not take them for right ones.
 """
@@ -23,12 +24,28 @@ def sample_times(body):
 
 def screens(tree):
     """All the screens of a tree."""
-    held = [*tree.get("children", []), tree.get("presented") or {}]
+    held = [*(tree.get("children") or []), tree.get("presented") or {}]
     return [tree, *(screen for each in filter(None, held) for screen in screens(each))]
 
 
 def layouts(body):
     return [body.get("source") or {}, body.get("destination") or {}]
+
+
+def is_easing(pacing):
+    """Whether an easing that fits its schema is taken."""
+    if "linear" in pacing:
+        times = [point["at"] for point in pacing["linear"]]
+        return times == sorted(times)
+    return True
+
+
+def is_timed(body):
+    """Whether the duration is told by other members than a spring, which would have to be solved for it."""
+    timing = body.get("timing") or {}
+    pacing = timing.get("pacing")
+    is_spring = isinstance(pacing, dict) and "spring" in pacing and "durationMs" not in timing
+    return not (is_spring and "framesPerSecond" in (body.get("samples") or {}))
 
 
 def companions(body):
@@ -46,7 +63,10 @@ def filter_body(context, body):
         if "framesPerSecond" in (body.get("samples") or {}) and ("resume" in body or "gesture" in body):
             return False  # How long a spring takes to settle is for the service to say.
         limit = min(5000, 100_000 // (MOST_STYLE_LAYERS + 2 * companions(body)))
-        return sample_times(body) <= limit
+        pacing = (body.get("timing") or {}).get("pacing")
+        if isinstance(pacing, dict) and not is_easing(pacing):
+            return False
+        return is_timed(body) and sample_times(body) <= limit
     except (AttributeError, KeyError, TypeError):
         return True  # A body that is wrong on purpose, or none of a transition.
 
@@ -93,6 +113,13 @@ def near(value):
     return max(-1e6, min(1e6, value)) if isinstance(value, (int, float)) else value
 
 
+def elements(layout):
+    """All the elements of a layout and its screens, each of several places by itself."""
+    for each in [layout, *screens(layout.get("screens") or {})]:
+        for element in (each.get("elements") or {}).values():
+            yield from element if isinstance(element, list) else [element]
+
+
 def name_views(body, ids):
     """Has what a transition says of views name some; without any, the elements are nowhere."""
     for view in body.get("views", []):
@@ -102,7 +129,7 @@ def name_views(body, ids):
     if not name_spaces(body["container"], ["view"], ids):
         del body["container"]["view"]
     for layout in (body["source"] or {}, body["destination"] or {}):
-        for element in (layout.get("elements") or {}).values():
+        for element in elements(layout):
             if element and not name_spaces(element, ["space", "view"], ids):
                 element.update(frame=None)
                 element.pop("space", None)

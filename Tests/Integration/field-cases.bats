@@ -63,6 +63,7 @@ check_call() {
 @test "FC-050" { check; }
 @test "FC-051" { check; }
 @test "FC-052" { check; }
+@test "FC-053" { check; }
 @test "FC-054" { check; }
 @test "FC-057" { check; }
 @test "FC-059" { check; }
@@ -85,6 +86,7 @@ check_call() {
 @test "FC-085" { check; }
 @test "FC-087" { check; }
 @test "FC-088" { check; }
+@test "FC-090" { check; }
 @test "FC-092" { check; }
 @test "FC-094" { check; }
 @test "FC-096" { check; }
@@ -103,6 +105,7 @@ check_call() {
 @test "FC-114" { check; }
 @test "FC-116" { check; }
 @test "FC-117" { check; }
+@test "FC-119" { check; }
 @test "FC-121" { check; }
 @test "FC-123" { check; }
 @test "FC-126" { check; }
@@ -110,6 +113,6 @@ check_call() {
 @test "FC-130" { check; }
 
 @test "every field case ran" {
-    [ "$(wc -l <"$BATS_FILE_TMPDIR/ran")" -eq 75 ]
+    [ "$(wc -l <"$BATS_FILE_TMPDIR/ran")" -eq 78 ]
     diff <(sort "$BATS_FILE_TMPDIR/ran") <(cd "$cases" && ls | sed 's/\.json$//' | sort)
 }

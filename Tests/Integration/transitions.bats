@@ -137,6 +137,19 @@ END
     says '.items[0].boundingBox == {x: 9999, y: 19998, width: 3, height: 4}'
 }
 
+@test "of several places the one that can be seen is taken" {
+    call /v1/transitions --json "$(jq '.source.elements.image |= [{id: "gone", frame: null}, . + {id: "opener"}]' "$request")"
+    [ "$status" = 200 ]
+    says '.strategy == "zoom" and .rects.source.id == "opener"'
+}
+
+@test "a zoomed viewer is left from where its picture is" {
+    call /v1/transitions --json "$(jq '.direction = "dismiss" | .destination.elements.image.zoom = {
+        contentOffset: {x: 390, y: 0}, contentSize: {width: 1170, height: 1560}}' "$request")"
+    [ "$status" = 200 ]
+    says '.rects.destination.image == {x: -390, y: 0, width: 1170, height: 1560}'
+}
+
 @test "unusable geometry is answered with a fallback" {
     call /v1/transitions --json "$(jq '.source = null' "$request")"
     [ "$status" = 200 ]

@@ -23,7 +23,8 @@ import Testing
         (["RadiusFraction"], FractionMember.names), (["Sides"], InsetsMember.names),
         (["Timing"], TimingMember.names),
         (["CubicBezier", "StepsEasing", "LinearEasing", "SpringEasing"], EasingMember.names),
-        (["Steps"], StepsMember.names), (["EasingPoint"], EasingPointMember.names),
+        (["JumpingSteps"], StepsMember.names), (["InnerSteps"], StepsMember.names),
+        (["EasingPoint"], EasingPointMember.names),
         (
             ["PhysicalSpring", "BouncingSpring", "RespondingSpring", "DampedSpring"],
             SpringMember.names
@@ -39,6 +40,8 @@ import Testing
         (["ConversionsItem"], ConversionMember.names),
         (["FramedView", "CenteredView", "PositionedView"], ViewMember.names),
         (["ViewTransform"], TransformMember.names), (["ScaleFactors"], PointMember.names),
+        (["Zoom"], ZoomMember.names), (["ContentSize"], SizeMember.names),
+        (["ContentOffset"], PointMember.names),
         (["Point"], PointMember.names), (["ViewAnchor"], PointMember.names),
     ])
     func hasTheMembersThatAreRead(schemas: [String], names: [String]) throws {
@@ -144,8 +147,10 @@ import Testing
         #expect(selections?.last?["maxLength"] as? Int == Limits.nameLength)
         let layers = try document.schema("LayersOnScreen", "elements")["maxProperties"]
         #expect(layers as? Int == Limits.resumedLayers)
-        for schema in ["ImageElement", "Companion", "Screen"] {
-            #expect(try document.schema(schema, "id")["maxLength"] as? Int == Limits.nameLength)
+        #expect(try document.schema("ElementID")["maxLength"] as? Int == Limits.nameLength)
+        #expect(try document.schema("Screen", "id")["maxLength"] as? Int == Limits.nameLength)
+        for schema in ["ElementCandidates", "ImageCandidates", "CompanionCandidates"] {
+            #expect(try document.schema(schema)["maxItems"] as? Int == Limits.candidates)
         }
         for schema in ["ImageElement", "RectsItem"] {
             #expect(try document.schema(schema, "occludedBy")["maxItems"] as? Int == Limits.occluders)
@@ -158,7 +163,9 @@ import Testing
         }
         #expect(try document.schema("ViewID")["maxLength"] as? Int == Limits.nameLength)
         #expect(try document.schema("SampleCount", "count")["maximum"] as? Int == Limits.sampleTimes)
-        #expect(try document.schema("Steps", "count")["maximum"] as? Int == Limits.steps)
+        for schema in ["JumpingSteps", "InnerSteps"] {
+            #expect(try document.schema(schema, "count")["maximum"] as? Int == Limits.steps)
+        }
         #expect(try document.schema("LinearEasing", "linear")["maxItems"] as? Int == Limits.easingPoints)
         #expect(try document.schema("Problem", "errors")["maxItems"] as? Int == Violations.limit)
     }

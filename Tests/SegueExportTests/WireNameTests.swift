@@ -34,7 +34,8 @@ import Testing
             Self.names(Property.self) == ["window", "image", "frame", "cornerRadii", "fontScale", "opacity"])
         #expect(
             Self.names(Warning.Code.self) == [
-                "aspectMismatch", "distortion", "coverageDip", "radiusLimited", "overshootClamped",
+                "aspectMismatch", "duplicateId", "distortion", "coverageDip", "radiusLimited",
+                "overshootClamped",
                 "upscaled", "partlyOccluded", "unusualDuration", "textReflow",
             ])
     }

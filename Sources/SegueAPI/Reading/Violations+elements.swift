@@ -3,7 +3,7 @@ import SegueKit
 
 enum ImageMember: Int, PictureViewMemberName, FrameMemberName {
     case frame, contentMode, position, focus, clips, cornerRadius, insets, maxUpscale, image, occludedBy
-    case opacity, z, fontSize, lines, id, rounding, space, view
+    case opacity, z, fontSize, lines, id, rounding, space, view, zoom
     static let table = MemberTable<ImageMember>()
 }
 
@@ -31,8 +31,10 @@ extension Violations {
         if object.count > 1 { reportDuplicates(in: object) }
         layout.companions.reserveCapacity(object.count)
         for (key, element) in object.members {
-            if key.matches("image") {
-                image(element, at: end, in: surroundings, into: &layout)
+            if element.kind == .array {
+                candidates(element, of: key, at: end, in: surroundings, into: &layout)
+            } else if key.matches("image") {
+                layout.image = image(element, at: end, in: surroundings)
             } else if let name = companionName(key, of: element) {
                 if let companion = companion(element, named: name, in: surroundings) {
                     layout.companions.append(companion)
@@ -41,7 +43,7 @@ extension Violations {
         }
     }
 
-    private mutating func companionName(_ key: JSONValue, of element: JSONValue) -> String? {
+    mutating func companionName(_ key: JSONValue, of element: JSONValue) -> String? {
         guard let name = key.string else { return nil }
         if Self.layerNames.index(of: key) != nil {
             report(.notAllowed, at: element, "must not be the name of a layer; choose another name")
@@ -57,21 +59,21 @@ extension Violations {
     }
 
     /// Reads the element that shows the picture, and the bars over it; null is none.
-    private mutating func image(
-        _ value: JSONValue, at end: End, in surroundings: Surroundings, into layout: inout Layout
-    ) {
-        guard !value.isNull, let members = members(of: value, as: ImageMember.self) else { return }
-        let view = pictureView(
+    mutating func image(_ value: JSONValue, at end: End, in surroundings: Surroundings) -> ImageElement? {
+        guard !value.isNull, let members = members(of: value, as: ImageMember.self) else { return nil }
+        var view = pictureView(
             PictureViewMembers(of: members), frame: frame(of: members, in: surroundings),
             otherwise: Self.contentMode(at: end), surroundings.container.layoutDirection,
             scale: surroundings.container.scale)
         _ = (number(members[.z], Limits.coordinates), number(members[.fontSize], Limits.fontSizes))
-        _ = (integer(members[.lines], in: 1...1_000_000), name(members[.id]))
+        _ = integer(members[.lines], in: 1...1_000_000)
+        let content = content(members[.zoom], in: view?.frame)
+        view?.content = content
         let occluders = occluders(members[.occludedBy])
-        layout.image = ImageElement(
+        return ImageElement(
             view: view, cornerRadius: members[.cornerRadius] == nil ? nil : view?.cornerRadius,
             picture: nullablePicture(members[.image]), opacity: number(members[.opacity], Limits.unit) ?? 1,
-            occluders: occluders)
+            occluders: occluders, id: name(members[.id]))
     }
 
     /// Cells are filled, viewers show the whole picture.
@@ -80,7 +82,7 @@ extension Violations {
     }
 
     /// An element that goes along with the picture; nil where it is null, not measured or of size 0.
-    private mutating func companion(
+    mutating func companion(
         _ value: JSONValue, named name: String, in surroundings: Surroundings
     ) -> Companion? {
         guard !value.isNull, let members = members(of: value, as: CompanionMember.self) else { return nil }
@@ -90,10 +92,10 @@ extension Violations {
         let opacity = number(members[.opacity], Limits.unit) ?? 1
         let fontSize = number(members[.fontSize], Limits.fontSizes)
         let lines = integer(members[.lines], in: 1...1_000_000)
-        _ = self.name(members[.id])
+        let id = self.name(members[.id])
         guard let frame, !frame.size.isDegenerate else { return nil }
         return Companion(
             name: name, frame: frame, cornerRadius: radius, z: z, opacity: opacity, fontSize: fontSize,
-            lines: lines)
+            lines: lines, id: id)
     }
 }

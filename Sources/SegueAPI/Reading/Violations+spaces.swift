@@ -44,7 +44,7 @@ extension Violations {
 
     /// The space of the view that a string names.
     mutating func space(_ value: JSONValue?, in spaces: Spaces) -> ViewTree.Space? {
-        guard let value, let id = string(value) else { return nil }
+        guard let value, let id = name(value) else { return nil }
         switch spaces {
         case .unreadable: return nil
         case .none: report(.notAllowed, at: value, "must be the id of a view, but there are no `views`")

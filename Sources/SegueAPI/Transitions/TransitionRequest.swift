@@ -60,6 +60,7 @@ extension Violations {
         layout(
             required(.destination, of: members), at: .destination, in: surroundings,
             into: &request.planner.scene.layouts.destination)
+        request.planner.scene.chooseCandidates()
         if let motion = members[.motion] { read(motion: motion, into: &request) }
         request.planner.snap = choice(members[.snap], of: Vocabularies.snaps) ?? .none
         if let resume = members[.resume] { request.resumption = resumption(resume) }

@@ -2,12 +2,12 @@ import SegueJSON
 import SegueKit
 
 extension JSONWriter {
-    mutating func event(_ event: Event, _ places: DecimalPlaces) {
+    mutating func event(_ index: Int, of events: [Event], _ places: DecimalPlaces) {
         compose(atMost: Cursor.longestNumber + 32) {
             $0.literal("{\"timeMs\":")
-            $0.number(event.timeMs, digits: places.ratios)
+            $0.number(events[index].timeMs, digits: places.ratios)
         }
-        switch event.action {
+        switch events[index].action {
         case .add(let layer):
             literal(",\"action\":\"add\",\"target\":")
             string(layer)

@@ -2,22 +2,21 @@ import SegueJSON
 import SegueKit
 
 extension JSONWriter {
-    mutating func layer(_ layer: Layer, _ places: DecimalPlaces) {
+    mutating func layer(_ index: Int, of layers: [Layer], _ places: DecimalPlaces) {
         literal("{\"name\":")
-        string(layer.name)
+        string(layers[index].name)
         name("kind")
-        keyword(layer.kind.wireName)
-        if let view = layer.view {
+        keyword(layers[index].kind.wireName)
+        if let view = layers[index].view {
             name("of")
             self.view(view)
         }
-        if let color = layer.color {
+        if let color = layers[index].color {
             name("color")
             string(color)
         }
         literal("\"tracks\":[")
-        let tracks = layer.tracks.span
-        for index in tracks.indices { track(tracks[index], places) }
+        for track in layers[index].tracks.indices { self.track(track, of: layers[index].tracks, places) }
         closeArray()
         closeObject()
     }
@@ -30,33 +29,40 @@ extension JSONWriter {
         view.end == .source ? string("source.", element) : string("destination.", element)
     }
 
-    private mutating func track(_ track: PropertyTrack, _ places: DecimalPlaces) {
+    private mutating func track(_ index: Int, of tracks: [PropertyTrack], _ places: DecimalPlaces) {
         literal("{\"property\":")
-        keyword(track.property.wireName)
+        keyword(tracks[index].property.wireName)
         name("calculationMode")
-        keyword(track.curve.calculationMode.wireName)
+        keyword(tracks[index].curve.calculationMode.wireName)
         literal("\"keyframes\":[")
-        for index in 0..<track.curve.count { keyframe(index, of: track, places) }
+        for keyframe in 0..<tracks[index].curve.count {
+            self.keyframe(keyframe, of: index, of: tracks, places)
+        }
         closeArray()
         closeObject()
     }
 
-    private mutating func keyframe(_ index: Int, of track: PropertyTrack, _ places: DecimalPlaces) {
+    private mutating func keyframe(
+        _ index: Int, of track: Int, of tracks: [PropertyTrack], _ places: DecimalPlaces
+    ) {
         compose(atMost: Cursor.longestNumber + 32) {
             $0.literal("{\"time\":")
-            $0.number(track.curve.time(index), digits: places.ratios)
+            $0.number(tracks[track].curve.time(index), digits: places.ratios)
             $0.literal(",\"value\":")
         }
-        let value = track.curve.value(index)
-        switch track.property.kind {
+        value(tracks[track].curve.value(index), of: tracks[track].property.kind, places)
+        if !tracks[track].curve.isPlain, !tracks[track].curve.easing(index).isLinear {
+            name("easing")
+            easing(tracks[track].curve.easing(index), places)
+        }
+        closeObject()
+    }
+
+    private mutating func value(_ value: Components, of kind: Property.Kind, _ places: DecimalPlaces) {
+        switch kind {
         case .rect: rect(Rect(components: value), digits: places.lengths)
         case .radii: cornerRadii(CornerRadii(components: value), digits: places.lengths)
         case .scalar: number(value.x, digits: places.ratios)
         }
-        if !track.curve.isPlain, !track.curve.easing(index).isLinear {
-            name("easing")
-            easing(track.curve.easing(index), places)
-        }
-        closeObject()
     }
 }

@@ -40,12 +40,11 @@ extension JSONWriter {
 
     private mutating func body(of transition: Transition, _ places: DecimalPlaces) {
         literal("\"layers\":[")
-        // A span lends its elements; an array would copy each, and count references to all it holds.
-        let (layers, events) = (transition.layers.span, transition.events.span)
-        for index in layers.indices { layer(layers[index], places) }
+        // By index: an element that is handed on as a whole is copied, and its references are counted.
+        for index in transition.layers.indices { layer(index, of: transition.layers, places) }
         closeArray()
         literal("\"events\":[")
-        for index in events.indices { event(events[index], places) }
+        for index in transition.events.indices { event(index, of: transition.events, places) }
         closeArray()
         literal("\"rects\":{\"source\":")
         rest(transition.rests.source, transition.participations.source, places)

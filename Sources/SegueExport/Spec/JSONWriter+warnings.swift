@@ -3,13 +3,17 @@ public import SegueKit
 
 extension JSONWriter {
     mutating func warning(_ warning: Warning, in transition: Transition) {
+        let pointer = { (subject: Warning.Subject) in
+            subject.pointer(transition.participations, taken: transition.taken)
+        }
+        let related = warning.related.map { " " + pointer($0) }
         openObject()
         name("code")
         keyword(warning.code.wireName)
         name("pointer")
-        string(warning.subject.pointer(transition.participations, taken: transition.taken))
+        string(pointer(warning.subject))
         name("detail")
-        string(warning.detail)
+        string(warning.detail + (related ?? ""))
         closeObject()
     }
 }

@@ -66,7 +66,7 @@ public struct JSONValue {
     }
 
     /// Whether both are strings of the same bytes.
-    func isSameString(as other: JSONValue) -> Bool {
+    public func isSameString(as other: JSONValue) -> Bool {
         guard let utf8, let others = other.utf8, utf8.count == others.count else { return false }
         return utf8.elementsEqual(others)
     }

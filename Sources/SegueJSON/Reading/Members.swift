@@ -39,17 +39,21 @@ extension Violations {
         var slots = MemberSlots(repeating: 0)
         // Bodies mostly keep the order of the documentation, so the next name is the likeliest.
         var guess = 0
-        for (key, value) in object.members {
-            guard let index = keywords.has(key, at: guess) ? guess : keywords.index(of: key) else {
-                reportUnknownMember(key, of: object, known: keywords.names)
-                continue
+        var members = object.members
+        while let (key, value) = members.next() {
+            if !keywords.has(key, at: guess) {
+                guard let index = keywords.index(of: key) else {
+                    reportUnknownMember(key, of: object, known: keywords.names)
+                    continue
+                }
+                guess = index
             }
-            if slots[index] == 0 {
-                slots[index] = UInt32(truncatingIfNeeded: value.index)
+            if slots[guess] == 0 {
+                slots[guess] = UInt32(truncatingIfNeeded: value.index)
             } else {
                 reportDuplicateMember(key, of: object)
             }
-            guess = index + 1
+            guess += 1
         }
         return slots
     }

@@ -1,10 +1,13 @@
 /// Which numbers a member may have.
 public struct NumberRule: Equatable, Sendable {
-    public var lower: Double
-    public var upper: Double
-    public var isLowerExcluded: Bool
-    public var isUpperExcluded: Bool
-    public var isWhole: Bool
+    public let lower: Double
+    public let upper: Double
+    public let isLowerExcluded: Bool
+    public let isUpperExcluded: Bool
+    public let isWhole: Bool
+    /// The first and the last number that are not excluded.
+    @usableFromInline let first: Double
+    @usableFromInline let last: Double
 
     /// Numbers in `range`, bounds included unless they are said to be excluded; an infinite bound is none.
     @inlinable
@@ -17,6 +20,8 @@ public struct NumberRule: Equatable, Sendable {
         self.isLowerExcluded = isLowerExcluded
         self.isUpperExcluded = isUpperExcluded
         self.isWhole = isWhole
+        first = isLowerExcluded ? lower.nextUp : lower
+        last = isUpperExcluded ? upper.nextDown : upper
     }
 
     @inlinable public static var any: NumberRule { NumberRule(-.infinity ... .infinity) }
@@ -43,16 +48,13 @@ public struct NumberRule: Equatable, Sendable {
     /// The same rule for whole numbers only.
     @inlinable
     public var whole: NumberRule {
-        var rule = self
-        rule.isWhole = true
-        return rule
+        NumberRule(
+            lower...upper, isLowerExcluded: isLowerExcluded, isUpperExcluded: isUpperExcluded, isWhole: true)
     }
 
     @inlinable
     public func accepts(_ number: Double) -> Bool {
-        number >= lower && number <= upper
-            && !(isLowerExcluded && number == lower) && !(isUpperExcluded && number == upper)
-            && !(isWhole && number != number.rounded(.towardZero))
+        number >= first && number <= last && !(isWhole && number != number.rounded(.towardZero))
     }
 }
 

@@ -40,12 +40,12 @@ public struct Violations {
 }
 
 extension Violations {
-    @usableFromInline
+    @inline(never)
     mutating func reportUnknownMember(_ key: JSONValue, of object: JSONValue, known names: [String]) {
         report(.unknownMember, member: key.excerpt(), of: object, Self.unknownMember(key, known: names))
     }
 
-    @usableFromInline
+    @inline(never)
     mutating func reportDuplicateMember(_ key: JSONValue, of object: JSONValue) {
         report(.duplicateMember, member: key.excerpt(), of: object, "must occur once, is here again")
     }

@@ -13,6 +13,9 @@ public struct PictureView: Equatable, Sendable {
     public var maximumUpscale: Double
     /// How the picture is moved onto device pixels; nil: not at all.
     public var rounding: Rounding?
+    /// Where the content of a zoomed viewer lies, in the same space as the frame; nil where nothing is zoomed. The
+    /// whole picture is fitted into it, whatever the content mode says.
+    public var content: Rect?
 
     public init(
         frame: Rect, contentMode: ContentMode = .scaleAspectFill, position: Position? = nil,
@@ -37,6 +40,9 @@ public struct PictureView: Equatable, Sendable {
     ///
     /// - Parameter size: The upright size of the picture in points; both sides are greater than zero.
     public func imageRect(of size: Size) -> Rect {
+        if let content {
+            return Rect(size: Scaling.fit.size(for: size, in: content.size), anchor: .center, in: content)
+        }
         let box = contentBox
         let drawn = contentMode.scaling.size(for: size, in: box.size, maximumScale: maximumUpscale)
         let position = position ?? .anchored(contentMode.anchor, offset: .zero)

@@ -4,7 +4,8 @@ extension Planner {
 
     /// Adds what a client should know of the transition. What does not travel warns of its duration only.
     func addWarnings(to transition: inout Transition, _ whole: Picture?, _ pairs: [CompanionPlaces]) {
-        transition.warnings += scene.notices
+        transition.warnings += scene.layouts.source.notices
+        transition.warnings += scene.layouts.destination.notices
         let duration = style.timing[direction].durationMs
         if duration > 0, !Self.usualMs.contains(duration) {
             let detail = "is \(duration.shortText) milliseconds"

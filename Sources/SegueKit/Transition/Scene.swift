@@ -4,8 +4,6 @@ public struct Scene: Equatable, Sendable {
     /// The whole picture; nil where its size is not known.
     public var picture: Picture?
     public var layouts: Ends<Layout>
-    /// What is to be told of the scene itself.
-    public var notices: [Warning] = []
 
     public init(container: Container, picture: Picture?, source: Layout, destination: Layout) {
         self.container = container
@@ -44,6 +42,8 @@ public struct Layout: Equatable, Sendable {
     public var candidates: [Candidates] = []
     /// Which of them it has taken.
     public var taken: [TakenCandidate] = []
+    /// What is to be told of the layout itself.
+    public var notices: [Warning] = []
     /// Whether the screen or the picture on it is hidden, so that nothing can start or end there.
     public var isHidden: Bool
     /// Which screen of the app this is; nil where that was not asked.

@@ -41,10 +41,13 @@ public struct Warning: Equatable, Sendable {
     public var subject: Subject
     /// A sentence with the measured numbers.
     public var detail: String
+    /// What else it is about, which completes the sentence.
+    public var related: Subject?
 
-    public init(_ code: Code, _ subject: Subject, _ detail: String) {
+    public init(_ code: Code, _ subject: Subject, _ detail: String, related: Subject? = nil) {
         self.code = code
         self.subject = subject
         self.detail = detail
+        self.related = related
     }
 }

@@ -9,7 +9,7 @@ import Testing
         Wrong("/items/0", "{}", "/from required", "/to required"),
         Wrong("/items/0/from", "7", "wrongType"),
         Wrong("/items/0/from", "\"nobody\"", "notAllowed"),
-        Wrong("/items/0/to", "\"\"", "notAllowed"),
+        Wrong("/items/0/to", "\"\"", "outOfRange"),
         Wrong("/items/0/to", "null", "wrongType"),
         Wrong("/items/0/rect", "null", "wrongType"),
         Wrong("/items/0/rect", "{}", "/x required", "/y required", "/width required", "/height required"),

@@ -6,7 +6,7 @@ import Testing
     private static let frame = #""frame": {"x": 0, "y": 0, "width": 1, "height": 1}"#
 
     @Test(arguments: [
-        Wrong(image, "[]", "wrongType"),
+        Wrong(image, "true", "wrongType"),
         Wrong(image, "{}", "/frame required"),
         Wrong(image + "/z", "\"top\"", "wrongType"),
         Wrong(image + "/fontSize", "0", "outOfRange"),
