@@ -39,6 +39,8 @@ enum Limits {
     static let springTimes = NumberRule.within(1...60_000)
     /// The sizes of the two ends are divided by each other.
     static let fontSizes = NumberRule.within(0.001...10_000)
+    /// Of a finger, in points a second.
+    static let speeds = NumberRule.within(-1_000_000...1_000_000)
     static let fontScales = NumberRule.within(0...1_000_000)
     static let upscales = NumberRule(0...1_000_000, isLowerExcluded: true)
 

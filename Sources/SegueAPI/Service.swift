@@ -29,6 +29,7 @@ package struct Service: Sendable {
             Route(.post, "/v1/transitions", transitions.post), Route(.post, "/v1/rects", Rects().post),
             Route(.post, "/v1/conversions", Conversions().post),
             Route(.post, "/v1/participants", Participants.post),
+            Route(.post, "/v1/gestures", Gestures(styles: TransitionStyle.builtIn).post),
             Route(.get, "/", Welcome.get), Route(.get, "/openapi.yaml", Description.yaml),
             Route(.get, "/openapi.json", Description.json),
         ] + probes(isReady: isReady)

@@ -10,6 +10,7 @@ enum Welcome {
           POST /v1/transitions   a request with two layouts -> a transition spec
           POST /v1/rects         pictures in views -> drawn, visible, cropped and corrected rects
           POST /v1/participants  a tree of screens -> the one that takes part, and the path to it
+          POST /v1/gestures      a request and a finger -> the picture under it, and what a release plays
           POST /v1/conversions   a view tree and rects in named spaces -> the same in other spaces
           GET  /openapi.yaml /openapi.json   all of it, described
           GET  /livez /readyz /version

@@ -44,6 +44,7 @@ struct AnswerLaws {
         if response.status >= 400 { return problemViolation(of: document) }
         if let violation = document.negativeLength { return violation }
         if input.isParticipant { return document.participationViolation }
+        if input.isGesture { return document.gestureViolation }
         if input.isConversion { return ConversionLaws(document).violation }
         return input.isTransition ? SpecLaws(document).violation : nil
     }

@@ -5,6 +5,7 @@ import SegueHTTP
 /// - `r`: the body of a POST to `/v1/rects`
 /// - `p`: the body of a POST to `/v1/participants`
 /// - `c`: the body of a POST to `/v1/conversions`
+/// - `g`: the body of a POST to `/v1/gestures`
 /// - `h`: a line with a method, a path and a Content-Type, and then a body
 /// - any other, as a rule `t`: the body of a POST to `/v1/transitions`
 struct Input {
@@ -14,7 +15,7 @@ struct Input {
 
     private static let paths = [
         UInt8(ascii: "r"): "/v1/rects", UInt8(ascii: "c"): "/v1/conversions",
-        UInt8(ascii: "p"): "/v1/participants",
+        UInt8(ascii: "p"): "/v1/participants", UInt8(ascii: "g"): "/v1/gestures",
     ]
 
     init(_ bytes: [UInt8]) {
@@ -31,6 +32,8 @@ struct Input {
 
     /// Whether it asks for a participant, and nothing about the head can refuse it.
     var isParticipant: Bool { isCall && request.head.path == "/v1/participants" }
+    /// Whether it asks for a gesture, and nothing about the head can refuse it.
+    var isGesture: Bool { isCall && request.head.path == "/v1/gestures" }
     /// Whether it asks for conversions, and nothing about the head can refuse it.
     var isConversion: Bool { isCall && request.head.path == "/v1/conversions" }
 

@@ -18,7 +18,14 @@ struct SpecLaws {
                 if let violation { return "\(name(of: layer)): \(violation)" }
             }
         }
-        return samplesViolation ?? eventsViolation ?? participationViolation
+        return samplesViolation ?? eventsViolation ?? participationViolation ?? reducedViolation
+    }
+
+    /// The transition for less movement keeps the same laws, and nothing travels in it.
+    private var reducedViolation: String? {
+        guard let reduced = spec["reduced"] else { return nil }
+        if reduced["strategy"]?.matches("zoom") == true { return "reduced motion zooms" }
+        return SpecLaws(reduced).violation.map { "reduced: \($0)" }
     }
 
     private func name(of layer: JSONValue) -> String { layer["name"]?.string ?? "" }
@@ -49,10 +56,13 @@ struct SpecLaws {
             let last = track["keyframes"]?.last?["value"]
         else { return nil }
         let isPresent = spec["direction"]?.matches("present") == true
-        let finish = isPresent ? spec["rects"]?["destination"] : spec["rects"]?["source"]
+        // What is turned back ends where it once started.
+        let finish = isPresent == isFinished ? spec["rects"]?["destination"] : spec["rects"]?["source"]
         let rest = isImage ? finish?["image"] : finish?["window"]
         return rest?.isSame(as: last) == true ? nil : "the last keyframe is not where the picture rests"
     }
+
+    private var isFinished: Bool { spec["events"]?.last?["finished"]?.bool != false }
 
     /// Each track has a value for each time.
     private var samplesViolation: String? {

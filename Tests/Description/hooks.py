@@ -60,6 +60,8 @@ def filter_body(context, body):
     try:
         if any(len(screens(each.get("screens", {}))) > 1000 for each in [body, *layouts(body)]):
             return False
+        if "framesPerSecond" in (body.get("samples") or {}) and ("resume" in body or "gesture" in body):
+            return False  # How long a spring takes to settle is for the service to say.
         limit = min(5000, 100_000 // (MOST_STYLE_LAYERS + 2 * companions(body)))
         pacing = (body.get("timing") or {}).get("pacing")
         if isinstance(pacing, dict) and not is_easing(pacing):
@@ -140,12 +142,13 @@ def name_views(body, ids):
 def map_case(context, case):
     """Views, ids and references of right requests are made to fit; wrong ones stay as they are."""
     path = context.operation.path
-    if case.meta.generation.mode.value != "positive" or path not in ("/v1/conversions", "/v1/transitions"):
+    if case.meta.generation.mode.value != "positive" or path not in (
+            "/v1/conversions", "/v1/transitions", "/v1/gestures"):
         return case
     # Cases share parts of their bodies.
     case.body = copy.deepcopy(case.body)
     ids = join(case.body.get("views", []))
-    if path == "/v1/transitions":
+    if path != "/v1/conversions":
         name_views(case.body, ids)
     else:
         case.body["items"] = [item for item in case.body["items"] if name_spaces(item, ["from", "to"], ids)]

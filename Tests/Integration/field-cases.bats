@@ -87,7 +87,11 @@ check_call() {
 @test "FC-087" { check; }
 @test "FC-088" { check; }
 @test "FC-090" { check; }
+@test "FC-092" { check; }
+@test "FC-094" { check; }
 @test "FC-096" { check; }
+@test "FC-113" { check; }
+@test "FC-124" { check; }
 @test "FC-097" { check; }
 @test "FC-100" { check; }
 @test "FC-101" { check; }
@@ -98,19 +102,17 @@ check_call() {
 @test "FC-109" { check; }
 @test "FC-111" { check; }
 @test "FC-112" { check; }
-@test "FC-113" { check; }
 @test "FC-114" { check; }
 @test "FC-116" { check; }
 @test "FC-117" { check; }
 @test "FC-119" { check; }
 @test "FC-121" { check; }
 @test "FC-123" { check; }
-@test "FC-124" { check; }
 @test "FC-126" { check; }
 @test "FC-128" { check; }
 @test "FC-130" { check; }
 
 @test "every field case ran" {
-    [ "$(wc -l <"$BATS_FILE_TMPDIR/ran")" -eq 76 ]
+    [ "$(wc -l <"$BATS_FILE_TMPDIR/ran")" -eq 78 ]
     diff <(sort "$BATS_FILE_TMPDIR/ran") <(cd "$cases" && ls | sed 's/\.json$//' | sort)
 }

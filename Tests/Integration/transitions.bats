@@ -94,6 +94,28 @@ END
         quad: [{x: 150, y: 94}, {x: 150, y: 244}, {x: 0, y: 244}, {x: 0, y: 94}]}]'
 }
 
+@test "a transition that is turned back returns from where it is, unfinished" {
+    call /v1/transitions --json "$(jq '.timing = {durationMs: 2000} | .resume = {progress: 0.25, reversed: true}' \
+        "$request")"
+    [ "$status" = 200 ]
+    says '.durationMs == 500 and .events[-1] == {timeMs: 500, action: "complete", finished: false}'
+}
+
+@test "/v1/gestures has the picture follow a finger, and settles it" {
+    call /v1/gestures --json "$(jq '.direction = "dismiss" | .gesture = {translation: {x: 0, y: 200},
+        velocity: {x: 0, y: 800}, phase: "ended"}' "$request")"
+    [ "$status" = 200 ]
+    says '.progress == 0.5 and .decision == "finish" and .settling.pacing.spring.initialVelocity < 0
+        and (.layers | map(.name) | index("image")) != null'
+}
+
+@test "what is wrong with a running transition and a gesture comes at once" {
+    call /v1/gestures --json "$(jq '.resume = {progress: 2} | .gesture = {law: "photos", phase: "up"}' "$request")"
+    [ "$status" = 422 ]
+    says '[.errors[] | "\(.pointer) \(.code)"] | sort == ["/gesture/law notAllowed", "/gesture/phase notAllowed",
+        "/gesture/translation required", "/resume notAllowed", "/resume/progress outOfRange"]'
+}
+
 @test "all that keeps views from being a tree comes at once" {
     post /v1/conversions '{"views": [
         {"id": "a", "parent": "b", "frame": {"x": 0, "y": 0, "width": 1, "height": 1}},

@@ -13,7 +13,7 @@ import Testing
     }
 
     /// An example whose answer is in the description too is answered with just that.
-    @Test(arguments: ["/v1/transitions", "/v1/rects", "/v1/conversions", "/v1/participants"])
+    @Test(arguments: ["/v1/transitions", "/v1/rects", "/v1/conversions", "/v1/participants", "/v1/gestures"])
     func answersEveryExample(path: String) throws {
         let examples = document.examples(path)
         let answers = document.examples(path, status: "200")
@@ -32,7 +32,8 @@ import Testing
     @Test(arguments: [
         ("photoZoom", "zoom", nil, "photo-zoom"), ("cardZoom", "zoom", nil, "card-zoom"),
         ("dismissal", "zoom", nil, "card-zoom-opaque"), ("screens", "zoom", nil, "photo-zoom"),
-        ("inViews", "zoom", nil, "photo-zoom"),
+        ("inViews", "zoom", nil, "photo-zoom"), ("turnedBack", "zoom", nil, "photo-zoom"),
+        ("elsewhere", "zoom", nil, "photo-zoom"),
         ("fallback", "fade", "reducedMotion" as String?, "photo-zoom"),
     ])
     func showsWhatIsSaid(example: String, strategy: String, reason: String?, style: String) throws {

@@ -45,6 +45,8 @@ import Testing
         ("ScreenType", Vocabularies.screenTypes.keywords.names),
         ("EasingName", Vocabularies.easings.keywords.names),
         ("Direction", Direction.allCases.map(\.wireText)),
+        ("GestureLaw", Vocabularies.gestureLaws.keywords.names),
+        ("GesturePhase", Vocabularies.gesturePhases.keywords.names),
         ("Motion", Vocabularies.motions.keywords.names),
         ("Snap", Snap.allCases.map(\.wireText)),
         ("ImageMotion", ImageMotion.allCases.map(\.wireText)),

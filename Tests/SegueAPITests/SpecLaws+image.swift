@@ -32,6 +32,7 @@ extension SpecLaws {
     private func ends(of layer: JSON) -> [String] {
         let isPresent = spec["direction"]?.string == "present"
         let (start, finish) = isPresent ? ("source", "destination") : ("destination", "source")
+        if spec["events"]?.array?.last?["finished"] == .bool(false) { return ends(of: layer, at: start) }
         return ["window", "image"].flatMap { property in
             let from = spec.at("/rects/\(start)/\(property)")
             let to = spec.at("/rects/\(finish)/\(property)")
@@ -42,6 +43,14 @@ extension SpecLaws {
             if let end = values.last, end != to { complaints.append("\(property) jumps at the end") }
             return complaints
         }
+    }
+
+    /// Turned back, the picture comes from anywhere and ends where it once started.
+    private func ends(of layer: JSON, at end: String) -> [String] {
+        ["window", "image"].filter { property in
+            let last = layer.at("/tracks/\(property)/keyframes")?.array?.last?["value"]
+            return last != spec.at("/rects/\(end)/\(property)")
+        }.map { "the last \($0) is not where it started" }
     }
 
     private func aspect(_ images: [Box]) -> [String] {

@@ -94,6 +94,29 @@ import Testing
         #expect(complaint.map { broken?.hasPrefix($0) == true } ?? (broken == nil), "\(broken ?? "-")")
     }
 
+    /// Turned back, the picture ends at the source; and what is reduced keeps the laws too.
+    @Test(arguments: [
+        (#""finished":true"#, #""finished":false"#, "a: the last keyframe"),
+        (#""direction""#, #""reduced":{"strategy":"zoom"},"direction""#, "reduced motion zooms"),
+        (#""direction""#, #""reduced":{},"direction""#, "reduced: there are no layers"),
+    ])
+    func noticeInWhatIsResumed(text: String, other: String, complaint: String) {
+        let broken = violation(200, Self.spec.replacing(text, with: other, maxReplacements: 1))
+        #expect(broken?.hasPrefix(complaint) == true, "\(broken ?? "-")")
+    }
+
+    @Test(arguments: [
+        (#"{"progress":0,"layers":[]}"#, nil), (#"{"layers":[]}"#, "there is no state"),
+        (#"{"progress":0,"layers":[],"decision":"finish"}"#, "a decision without"),
+        (#"{"progress":0,"layers":[1],"decision":"finish","settling":\#(spec)}"#, nil),
+        (#"{"progress":0,"layers":[1],"decision":"cancel","settling":\#(spec)}"#, "it settles elsewhere"),
+        (#"{"progress":0,"layers":[],"decision":"finish","settling":\#(spec)}"#, "layers come or go"),
+    ])
+    func noticeInAGesture(body: String, complaint: String?) {
+        let broken = violation(200, body, input: "g")
+        #expect(complaint.map { broken?.hasPrefix($0) == true } ?? (broken == nil), "\(broken ?? "-")")
+    }
+
     @Test func noticeAnotherType() {
         #expect(violation(200, "ok", type: MediaType.text) == "the answer is text/plain; charset=utf-8")
         #expect(violation(422, Self.problem, type: MediaType.json) == "422 is application/json")

@@ -6,7 +6,7 @@ import Testing
 @Suite struct InputTests {
     @Test(arguments: [
         ("t{}", "/v1/transitions"), ("r{}", "/v1/rects"), ("c{}", "/v1/conversions"),
-        ("p{}", "/v1/participants"),
+        ("p{}", "/v1/participants"), ("g{}", "/v1/gestures"),
         ("{{}", "/v1/transitions"),
     ])
     func takesABody(text: String, path: String) {
@@ -24,7 +24,7 @@ import Testing
         #expect(!input.isCall)
     }
 
-    @Test(arguments: ["", "t", "r", "c", "p", "h", "h\n", "h  ", "hDELETE"])
+    @Test(arguments: ["", "t", "r", "c", "p", "g", "h", "h\n", "h  ", "hDELETE"])
     func takesAnything(text: String) {
         #expect(violation(by: Array(text.utf8)) == nil)
     }

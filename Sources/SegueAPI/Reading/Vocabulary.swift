@@ -40,6 +40,7 @@ enum Vocabularies {
     /// Nil: `full`, and `reduced` beside it.
     static let motions = Vocabulary<Motion?>(
         Motion.allCases.map { ($0.wireText, $0) } + [("both", nil)])
+    static let gestureLaws = Vocabulary<GestureLaw>(GestureLaw.builtIn.map { ($0.name, $0) })
     static let snaps = Vocabulary<Snap>()
     static let imageMotions = Vocabulary<ImageMotion>()
     static let calculationModes = Vocabulary<CalculationMode>()

@@ -24,7 +24,13 @@ extension Violations {
     mutating func transitionRequest(
         _ value: JSONValue, styles: Vocabulary<TransitionStyle>
     ) -> TransitionRequest? {
-        guard let members = members(of: value, as: TransitionMember.self) else { return nil }
+        members(of: value, as: TransitionMember.self).flatMap { transitionRequest($0, styles: styles) }
+    }
+
+    /// - Parameter settlingMs: How long a transition may take that the request does not ask for itself.
+    mutating func transitionRequest(
+        _ members: Members<TransitionMember>, styles: Vocabulary<TransitionStyle>, settlingMs: Double = 0
+    ) -> TransitionRequest? {
         let named = choice(members[.style], of: styles) ?? styles.values[0]
         let style = style(named, timedBy: members[.timing])
         let direction = choice(required(.direction, of: members), of: Vocabularies.directions)
@@ -38,6 +44,7 @@ extension Violations {
             planner: Planner(scene: scene, style: style, direction: direction ?? .present),
             places: DecimalPlaces(lengths: integer(members[.precision], in: 0...9) ?? 4))
         read(members, in: spaces, into: &request)
+        if let samples = members[.samples] { read(samples: samples, settlingMs, into: &request) }
         guard isEmpty else { return nil }
         return request
     }
@@ -57,7 +64,6 @@ extension Violations {
         if let motion = members[.motion] { read(motion: motion, into: &request) }
         request.planner.snap = choice(members[.snap], of: Vocabularies.snaps) ?? .none
         if let resume = members[.resume] { request.resumption = resumption(resume) }
-        if let samples = members[.samples] { read(samples: samples, into: &request) }
     }
 
     private mutating func read(motion value: JSONValue, into request: inout TransitionRequest) {
@@ -67,7 +73,9 @@ extension Violations {
     }
 
     /// Reports samples that would make the answer too large.
-    private mutating func read(samples value: JSONValue, into request: inout TransitionRequest) {
+    private mutating func read(
+        samples value: JSONValue, _ settlingMs: Double, into request: inout TransitionRequest
+    ) {
         let layouts = request.planner.scene.layouts
         let layers =
             request.planner.style.layers.count + 2
@@ -75,7 +83,7 @@ extension Violations {
         let limit = min(Limits.sampleTimes, Limits.sampledLayers / layers)
         request.sampleRate = sampleRate(value, limit: limit)
         let planned = request.planner.style.timing[request.planner.direction]
-        let total = (request.resumption.map(planned.resumed) ?? planned).totalMs
+        let total = max(settlingMs, (request.resumption.map(planned.resumed) ?? planned).totalMs)
         guard let times = request.sampleRate?.count(upToMs: total), times > Double(limit) else { return }
         report(.outOfRange, at: value, "must give at most \(limit) times here, gives \(Int(times))")
     }

@@ -13,6 +13,12 @@ public struct Members<Name: MemberName> {
         slots = violations.slots(of: object, named: Name.table.keywords)
     }
 
+    /// The same members by the names of another type, which has those names at the same places.
+    public init<Other>(_ others: Members<Other>) {
+        object = others.object
+        slots = others.slots
+    }
+
     /// Nil where the member is absent.
     @inlinable
     public subscript(name: Name) -> JSONValue? {

@@ -65,7 +65,8 @@ struct Drag {
     /// The map from the finger to the picture is differentiated in the direction of the finger.
     func velocity(of point: Point, at translation: Point, _ velocity: Point) -> Point {
         let speed = max(abs(velocity.x), abs(velocity.y))
-        guard speed > 0 else { return Point(x: 0, y: 0) }
+        // Whatever divides by less may not be finite.
+        guard speed > 1e-6 else { return Point(x: 0, y: 0) }
         // A thousandth of a point: far below what bends the map, far above what rounding blurs.
         let step = 0.001 / speed
         let rect = Rect(x: point.x, y: point.y, width: 0, height: 0)

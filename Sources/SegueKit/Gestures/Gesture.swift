@@ -30,9 +30,6 @@ public struct DraggedTransition: Equatable, Sendable {
 }
 
 extension Transition {
-    /// The fastest release, in whole ways a second (Apple's PhotoTransitioning sample).
-    private static let fastestRelease = 35.0
-
     /// Returns the transition under a finger that drags its picture from where it starts.
     ///
     /// The picture is where the law has it. Everything else is where the transition has it at the same progress.
@@ -70,7 +67,8 @@ extension Transition {
         let square = x * x + y * y
         // A way of less than a point has no direction to speak of.
         guard square >= 1 else { return 0 }
-        return min(fastestRelease, max(-fastestRelease, (velocity.x * x + velocity.y * y) / square))
+        let speed = (velocity.x * x + velocity.y * y) / square
+        return min(GestureLaw.fastestRelease, max(-GestureLaw.fastestRelease, speed))
     }
 }
 
@@ -96,7 +94,7 @@ extension Layer {
 
 extension [PropertyValue] {
     /// Brings values that a curve has overshot to back into their ranges, and radii to the size of their box.
-    fileprivate mutating func limit() {
+    mutating func limit() {
         let box = first { $0.property == .window || $0.property == .frame }.map {
             Rect(components: $0.components)
         }
@@ -106,7 +104,7 @@ extension [PropertyValue] {
             case .scalar: return PropertyValue(value.property, value.property.limited(value.components.x))
             case .radii:
                 let radii = CornerRadii(components: value.components).map { Swift.max(0, $0) }
-                return PropertyValue(value.property, box.map { radii.limited(to: $0.size) } ?? radii)
+                return PropertyValue(value.property, box.map { radii.limited(to: $0.limited.size) } ?? radii)
             }
         }
     }

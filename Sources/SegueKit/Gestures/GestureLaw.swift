@@ -18,6 +18,17 @@ public struct GestureLaw: Equatable, Sendable {
     public var finishing: Spring
     public var cancelling: Spring
 
+    /// The fastest release, in whole remaining ways a second (Apple's PhotoTransitioning sample).
+    static let fastestRelease = 35.0
+
+    /// The longest that a release takes to settle, in milliseconds.
+    public var longestSettlingMs: Double {
+        let fastest = [-Self.fastestRelease, 0, Self.fastestRelease]
+        return [finishing, cancelling].flatMap { spring in
+            fastest.map { spring.starting(at: $0).settlingDuration * 1000 }
+        }.reduce(0, max)
+    }
+
     /// A length that is given, or that is a part of the container's side along an axis.
     public enum Length: Equatable, Sendable {
         case points(Double)

@@ -17,6 +17,8 @@ extension Transition {
             let remainder = timing.remainder(
                 after: elapsed, velocity: resumption.velocity, isReversed: resumption.isReversed)
             resumed.changeTracks { _, track in track.left(remainder) }
+            guard !(0...1).contains(remainder.start) else { break }
+            for index in resumed.layers.indices { resumed.layers[index].limitStart() }
         case .layers(let states):
             resumed.changeTracks { layer, track in
                 track.straight(from: layer.now(of: track.property, states), resumption.isReversed)
@@ -64,14 +66,55 @@ extension PropertyTrack {
             remainder.isOver
             ? Curve(constant: curve.value(at: remainder.end), .linear)
             : curve.part(from: remainder.start, to: remainder.end)
-        return PropertyTrack(property, left)
+        return PropertyTrack(property, left.limited(to: property))
     }
 
     /// Returns a track straight from what is on screen to the end, or to the start; backwards where nothing is said.
     fileprivate func straight(from now: Components?, _ isReversed: Bool) -> PropertyTrack {
-        guard let now else { return isReversed ? PropertyTrack(property, curve.part(from: 1, to: 0)) : self }
+        guard let now else {
+            return isReversed
+                ? PropertyTrack(property, curve.part(from: 1, to: 0).limited(to: property)) : self
+        }
         let end = isReversed ? curve.start : curve.end
         let straight = now == end ? Curve(constant: now, .linear) : Curve(from: now, at: 0, to: end, .linear)
         return PropertyTrack(property, straight)
+    }
+}
+
+extension Layer {
+    /// Brings what the tracks start with, and have overshot to, into the ranges of the properties and, of corners,
+    /// the size of their box: as it was on screen.
+    fileprivate mutating func limitStart() {
+        var starts = tracks.map { PropertyValue($0.property, $0.curve.start) }
+        starts.limit()
+        for (index, start) in starts.enumerated() where start.components != tracks[index].curve.start {
+            tracks[index] = PropertyTrack(
+                start.property, tracks[index].curve.starting(with: start.components))
+        }
+    }
+}
+
+extension Curve {
+    /// Returns the curve with numbers that it has overshot to brought back into the range of a property.
+    fileprivate func limited(to property: Property) -> Curve {
+        guard property.kind != .rect, count > 1 || property == .opacity else { return self }
+        let limit = { (value: Components) in
+            let (lower, upper) = (0.0, property == .opacity ? 1.0 : .infinity)
+            let limited = { (number: Double) in min(upper, max(lower, number)) }
+            return Components(limited(value.x), limited(value.y), limited(value.z), limited(value.w))
+        }
+        guard (0..<count).contains(where: { limit(value($0)) != value($0) }) else { return self }
+        return changed { _, value in limit(value) }
+    }
+
+    fileprivate func starting(with value: Components) -> Curve {
+        changed { index, own in index == 0 ? value : own }
+    }
+
+    private func changed(_ change: (Int, Components) -> Components) -> Curve {
+        let keyframes = (0..<count).map {
+            Keyframe(time: time($0), value: change($0, value($0)), easing: easing($0))
+        }
+        return Curve(keyframes, .linear, tangentScaling)
     }
 }

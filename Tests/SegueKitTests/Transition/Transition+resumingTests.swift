@@ -20,7 +20,15 @@ import Testing
     /// What is on screen at a time.
     private static func numbers(_ transition: Transition, atMs time: Double) -> [Components] {
         let progress = transition.timing.progress(atMs: time)
-        return transition.layers.flatMap { $0.tracks.map { $0.curve.value(at: progress) } }
+        return transition.layers.flatMap { layer in
+            layer.tracks.compactMap { track in
+                switch track.sampled(at: [progress]).values {
+                case .scalars(let numbers): numbers.first?.components
+                case .rects(let rects): rects.first?.components
+                case .radii(let radii): radii.first?.components
+                }
+            }
+        }
     }
 
     private static func isClose(_ ones: [Components], _ others: [Components], within tolerance: Double = 1e-6)
@@ -89,16 +97,24 @@ import Testing
         Spring(stiffness: 100, damping: 60), Spring(response: 0.5, dampingFraction: 0.7),
     ]
 
-    /// A spring goes on with its velocity, so splitting it changes nothing either.
+    /// A spring goes on with its velocity, so splitting it changes nothing either. An opacity that has been cut off
+    /// at 1 when the spring had swung over its target misses how little it swings back below.
     @Test(arguments: springs)
     func splitsASpring(spring: Spring) {
-        let whole = Self.transition(.photoZoom, .present, .spring(spring))
+        var whole = Self.transition(.photoZoom, .present, .spring(spring))
+        let rects = whole.layers[1].tracks.filter { $0.property.kind == .rect }
+        #expect(rects.count == 2)
         for moment in Self.moments {
+            whole.layers[1].tracks = rects
             let rest = whole.resumed(Resumption(.elapsed(moment)))
             for step in 0..<20 {
                 let time = rest.timing.durationMs * (Double(step) / 20)
-                let now = Self.numbers(whole, atMs: 800 * moment + time)
-                #expect(Self.isClose(Self.numbers(rest, atMs: time), now, within: 1e-5), "\(moment) \(time)")
+                let (one, other) = (
+                    Self.numbers(rest, atMs: time), Self.numbers(whole, atMs: 800 * moment + time)
+                )
+                #expect(
+                    Self.isClose(Array(one[1...2]), Array(other[1...2]), within: 1e-5), "\(moment) \(time)")
+                #expect(abs(one[0].x - other[0].x) <= (rest.timing.pacing == .linear ? 0 : 0.03))
             }
         }
     }

@@ -19,6 +19,10 @@ import Testing
     }
 
     @Test func everyVectorRuns() {
-        #expect(Vectors.styles.countsByKind == ["easing": 5, "compose.defaultBoundsSpring": 1])
+        #expect(
+            Vectors.styles.countsByKind == [
+                "easing": 5, "compose.defaultBoundsSpring": 1, "photoswipe.verticalDragBackground": 1,
+                "photoswipe.dragDecision": 1,
+            ])
     }
 }

@@ -137,7 +137,7 @@ import Testing
             "seedCustomTransition": 6, "cubicBezier": 18, "keyframeBuild": 9, "keyframeEval": 19,
             "springFromUIViewAnimate": 7, "springValue": 7, "springFromDurationBounce": 4,
             "springSettlingDuration": 2, "durationBounceFromSpring": 1, "uiSpringTimingDefault": 1,
-            "convertRect": 6,
+            "convertRect": 6, "photosSwipeDown": 2, "fluidPhotoPan": 3, "momentumProjection": 2,
         ]
         #expect(Vectors.uikit.countsByKind == counts)
     }
