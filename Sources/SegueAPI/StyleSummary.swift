@@ -15,7 +15,7 @@ package struct StyleSummary: Equatable, Sendable {
         let duration =
             present == dismiss ? "\(Int(present)) ms" : "\(Int(present)) ms, back \(Int(dismiss)) ms"
         name = style.name
-        summary = "\(style.strategy.wireText), \(duration), \(style.calculationMode.wireText)"
+        summary = "\(style.strategy.wireText), \(duration), \(style.calculationMode.present.wireText)"
         origin = style.origin
     }
 }

@@ -28,9 +28,12 @@ extension Violations {
             timed.timing.present.pacing = pacing
             timed.timing.dismiss.pacing = pacing
         }
-        timed.calculationMode =
-            choice(members[.calculationMode], of: Vocabularies.calculationModes) ?? style.calculationMode
-        timed.imageMotion = choice(members[.imageMotion], of: Vocabularies.imageMotions) ?? style.imageMotion
+        if let mode = choice(members[.calculationMode], of: Vocabularies.calculationModes) {
+            timed.calculationMode = .both(mode)
+        }
+        if let motion = choice(members[.imageMotion], of: Vocabularies.imageMotions) {
+            timed.imageMotion = .both(motion)
+        }
         return timed
     }
 

@@ -4,7 +4,7 @@ extension TransitionStyle {
         name: "card-zoom",
         origin: "tungfam/CustomTransitionTutorial, Animator.swift: 1.25 s, calculationModeCubic",
         timing: .both(Timing(durationMs: 1250, pacing: .easeInOut)),
-        calculationMode: .cubic,
+        calculationMode: .both(.cubic),
         layers: .cardScreens + [
             StyleLayer(
                 "sourceImage", .snapshot, of: .picture(.source), isTemporary: true, hidesView: false,
@@ -22,7 +22,7 @@ extension TransitionStyle {
         name: "card-zoom-opaque",
         origin: "card-zoom, with the lower picture kept opaque as Hero does it",
         timing: .both(Timing(durationMs: 1250, pacing: .easeInOut)),
-        calculationMode: .cubic,
+        calculationMode: .both(.cubic),
         layers: .cardScreens + [
             StyleLayer(
                 "sourceImage", .image, of: .picture(.source), isTemporary: true, hidesView: false,

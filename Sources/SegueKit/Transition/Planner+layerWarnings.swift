@@ -10,8 +10,9 @@ extension Planner {
             if let warning = distortion(layers[index]) { warnings.append(warning) }
         }
         if let warning = coverageDip(layers) { warnings.append(warning) }
-        // Linear tracks stay between their keyframes, and the style's mode is the only one that may be cubic.
-        if style.calculationMode == .cubic, let warning = overshoot(layers) { warnings.append(warning) }
+        // Linear tracks stay between their keyframes.
+        let isSmooth = style.calculationMode[direction] == .cubic || style.hasSmoothTracks
+        if isSmooth, let warning = overshoot(layers) { warnings.append(warning) }
     }
 
     /// A snapshot that is stretched unevenly; text that is scaled evenly by its font is not.

@@ -4,6 +4,8 @@ struct TrackMaker {
     var calculationMode: CalculationMode
     /// A frame's part of the duration; a shorter gap between keyframes is not held.
     var frameInterval: Double
+    /// How much later all of it starts, 0...1 of the progress.
+    var lag = 0.0
 
     /// Returns the tracks of a layer, without those of properties that it does not have.
     ///
@@ -18,12 +20,14 @@ struct TrackMaker {
         for index in tracks.indices {
             let property = tracks[index].property
             guard let ends = view[property] else { continue }
-            let mode = tracks[index].isLinear ? .linear : calculationMode
+            let mode = tracks[index].calculationMode ?? calculationMode
             switch tracks[index].course[direction] {
-            case .travel(let phase):
+            case .travel(let whole):
+                let phase = lag > 0 ? whole.later(by: lag) : whole
                 let bends = view.bends(of: property)
                 made.append(PropertyTrack(property, travel(ends[start], ends[finish], phase, bends, mode)))
-            case .values(let from, let changes):
+            case .values(let from, let whole):
+                let changes = lag > 0 ? whole.map { $0.later(by: lag) } : whole
                 made.append(PropertyTrack(property, values(from, changes, times: ends[end].x, mode)))
             }
         }
@@ -68,5 +72,20 @@ struct TrackMaker {
         _ initial: Value, _ changes: [RelativeKeyframe<Value>], _ mode: CalculationMode
     ) -> Curve {
         Track(initial: initial, relative: changes, frameInterval: frameInterval, calculationMode: mode).curve
+    }
+}
+
+extension Phase {
+    /// Returns the phase moved towards the end, where what does not fit any more is cut off.
+    fileprivate func later(by lag: Double) -> Phase {
+        let later = min(1, start + lag)
+        return Phase(start: later, duration: min(duration, 1 - later), easing: easing)
+    }
+}
+
+extension RelativeKeyframe {
+    /// Returns the change moved towards the end, where a track cuts off what does not fit any more.
+    fileprivate func later(by lag: Double) -> RelativeKeyframe {
+        RelativeKeyframe(start: min(1, start + lag), duration: duration, value: value, easing: easing)
     }
 }

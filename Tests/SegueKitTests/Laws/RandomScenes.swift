@@ -18,7 +18,7 @@ struct RandomScenes {
 
     mutating func next() -> Planner {
         var style = random.pick(Self.styles)
-        style.imageMotion = random.pick(ImageMotion.allCases)
+        style.imageMotion = .both(random.pick(ImageMotion.allCases))
         return Planner(
             scene: scene(), style: style, direction: random.pick(Direction.allCases),
             motion: random.once(in: 20) ? random.pick(Motion.allCases) : .full,

@@ -15,7 +15,7 @@ import Testing
     ])
     func theSeedsKeepTheirTime(style: TransitionStyle, duration: Double, mode: CalculationMode) {
         #expect(style.timing == .both(Timing(durationMs: duration, pacing: .easeInOut)))
-        #expect(style.calculationMode == mode)
+        #expect(style.calculationMode == .both(mode))
     }
 
     @Test func onlyStylesThatDrawThePictureNeedItsSize() {
