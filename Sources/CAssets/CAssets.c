@@ -13,6 +13,58 @@ static const unsigned char openapi_json[] = {
 #embed "openapi.json"
 };
 
+// A new style is a file in styles/ and a line here and in the table below; the first is the default.
+static const unsigned char photo_zoom[] = {
+#embed "styles/photo-zoom.json"
+};
+
+static const unsigned char card_zoom[] = {
+#embed "styles/card-zoom.json"
+};
+
+static const unsigned char card_zoom_opaque[] = {
+#embed "styles/card-zoom-opaque.json"
+};
+
+static const unsigned char photoswipe[] = {
+#embed "styles/photoswipe.json"
+};
+
+static const unsigned char medium_zoom[] = {
+#embed "styles/medium-zoom.json"
+};
+
+static const unsigned char view_transition[] = {
+#embed "styles/view-transition.json"
+};
+
+static const unsigned char motion_layout[] = {
+#embed "styles/motion-layout.json"
+};
+
+static const unsigned char fade[] = {
+#embed "styles/fade.json"
+};
+
+static const segue_asset styles[] = {
+    {photo_zoom, sizeof photo_zoom},
+    {card_zoom, sizeof card_zoom},
+    {card_zoom_opaque, sizeof card_zoom_opaque},
+    {photoswipe, sizeof photoswipe},
+    {medium_zoom, sizeof medium_zoom},
+    {view_transition, sizeof view_transition},
+    {motion_layout, sizeof motion_layout},
+    {fade, sizeof fade},
+};
+
+size_t segue_asset_style_count(void) {
+    return sizeof styles / sizeof styles[0];
+}
+
+segue_asset segue_asset_style(size_t index) {
+    return styles[index];
+}
+
 segue_asset segue_asset_openapi_yaml(void) {
     return (segue_asset){openapi_yaml, sizeof openapi_yaml};
 }

@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("StyleName", TransitionStyle.builtIn.map(\.name)),
+        ("StyleName", Styles.builtIn.all.map(\.name)),
         ("ContentMode", ContentModes.all.keywords.names),
         ("Rounding", Vocabularies.roundings.keywords.names),
         ("OrientationName", Vocabularies.orientations.keywords.names),
@@ -56,6 +56,15 @@ import Testing
     ])
     func hasTheSameWords(schema: String, words: [String]) throws {
         #expect(try document.values(schema) == Set(words))
+    }
+
+    @Test func hasTheSameWordsOfStyles() throws {
+        let contents = Vocabularies.styleScreens.keywords.names + Vocabularies.stylePictures.keywords.names
+        #expect(try document.values("StyleContent") == Set(contents))
+        #expect(try document.values("StyleFit") == Set(Vocabularies.fits.keywords.names))
+        #expect(try document.values("StyleOpening") == Set(Vocabularies.openings.keywords.names))
+        #expect(try document.values("Compositing") == Set(Vocabularies.compositings.keywords.names))
+        #expect(try document.values("StyleProperty") == Set(Property.allCases.map(\.wireText)))
     }
 
     @Test func hasTheSameLayoutDirections() throws {

@@ -18,10 +18,10 @@ enum TransitionMember: Int, MemberName {
 extension Violations {
     /// Reads the body of a request for a transition; nil where something of it is reported.
     mutating func transitionRequest(
-        _ value: JSONValue, styles: Vocabulary<TransitionStyle>
+        _ value: JSONValue, styles: Styles
     ) -> TransitionRequest? {
         guard let members = members(of: value, as: TransitionMember.self) else { return nil }
-        let named = choice(members[.style], of: styles) ?? styles.values[0]
+        let (named, isBuiltIn) = style(members[.style], among: styles)
         let style = style(named, timedBy: members[.timing])
         let direction = choice(required(.direction, of: members), of: Vocabularies.directions)
         var spaces = spaces(members[.views])
@@ -34,8 +34,32 @@ extension Violations {
             planner: Planner(scene: scene, style: style, direction: direction ?? .present),
             places: DecimalPlaces(lengths: integer(members[.precision], in: 0...9) ?? 4))
         read(members, in: spaces, into: &request)
+        if !isBuiltIn, let style = members[.style] { checkNames(of: request.planner, at: style) }
         guard isEmpty else { return nil }
         return request
+    }
+
+    /// The style that is named, or that is sent whole.
+    private mutating func style(
+        _ value: JSONValue?, among styles: Styles
+    ) -> (TransitionStyle, isBuiltIn: Bool) {
+        guard let value else { return (styles.all[0], true) }
+        if value.kind == .object {
+            return (style(value, otherwise: styles.standardCompanions) ?? styles.all[0], false)
+        }
+        let index = keyword(value, in: styles.vocabulary.keywords, or: "an object") ?? 0
+        return (styles.all[index], index < styles.builtInCount)
+    }
+
+    /// Reports a layer of a style that has the name of a companion, which has a layer too. Those that come with
+    /// the service have names that no companion may have.
+    private mutating func checkNames(of planner: Planner, at style: JSONValue) {
+        for layer in planner.style.layers
+        where End.allCases.contains(where: { planner.scene.layouts[$0].mentions(companion: layer.name) }) {
+            report(
+                .notAllowed, at: style,
+                "must have layers whose names no element of the layouts has; both have `\(layer.name)`")
+        }
     }
 
     /// Reads the layouts and what is said of the answer.
@@ -66,5 +90,13 @@ extension Violations {
         let limit = min(Limits.sampleTimes, Limits.sampledLayers / layers)
         guard times > Double(limit) else { return }
         report(.outOfRange, at: value, "must give at most \(limit) times here, gives \(Int(times))")
+    }
+}
+
+extension Layout {
+    /// Whether a companion has a name, or may have it.
+    fileprivate func mentions(companion name: String) -> Bool {
+        companions.contains { $0.name == name }
+            || candidates.contains { if case .companion(name, _) = $0 { true } else { false } }
     }
 }

@@ -15,6 +15,7 @@ extension JSONWriter {
             name("color")
             string(color)
         }
+        if layer.compositing == .additive { literal("\"compositing\":\"additive\",") }
         literal("\"tracks\":[")
         let tracks = layer.tracks.span
         for index in tracks.indices { track(tracks[index], places) }

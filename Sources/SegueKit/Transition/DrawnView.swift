@@ -57,6 +57,9 @@ extension DrawnView {
         let (x, y, width) = (ends[other].x, ends[other].y, ends[other].z)
         ends[other] = Components(x, y, width, width / own.z * own.w)
         frame = ends
+        guard let radii = cornerRadii?[other] else { return }
+        let size = Rect(components: ends[other]).size
+        cornerRadii?[other] = CornerRadii(components: radii).limited(to: size).components
     }
 
     /// Has a picture come to rest in the viewer behind a window that is as large as the container.

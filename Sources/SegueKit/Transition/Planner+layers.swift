@@ -35,7 +35,7 @@ extension Planner {
     private func layer(_ layer: StyleLayer, _ maker: TrackMaker, _ rests: Ends<Transition.Rest>?) -> Layer {
         var made = Layer(
             name: layer.name, kind: layer.kind, isTemporary: layer.isTemporary, hidesView: layer.hidesView,
-            tracks: [])
+            compositing: layer.compositing, tracks: [])
         switch layer.content {
         case .screen(let end):
             made.view = ViewReference(end)

@@ -109,12 +109,13 @@ public struct StyleLayer: Equatable, Sendable {
     public var fit: Fit
     /// Of an image.
     public var opening: Opening
+    public var compositing: Layer.Compositing
     public var tracks: [StyleTrack]
 
     public init(
         _ name: String, _ kind: Layer.Kind, of content: Content, isPlayed: Directional<Bool> = .both(true),
         isTemporary: Bool, hidesView: Bool, fit: Fit = .stretch, opening: Opening = .picture,
-        tracks: [StyleTrack]
+        compositing: Layer.Compositing = .over, tracks: [StyleTrack]
     ) {
         self.name = name
         self.kind = kind
@@ -124,6 +125,7 @@ public struct StyleLayer: Equatable, Sendable {
         self.hidesView = hidesView
         self.fit = fit
         self.opening = opening
+        self.compositing = compositing
         self.tracks = tracks
     }
 }

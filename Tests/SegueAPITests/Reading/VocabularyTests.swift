@@ -2,7 +2,13 @@ import Testing
 
 @Suite struct VocabularyTests {
     private static let words: [(pointer: String, words: [String])] = [
-        ("/style", ["photo-zoom", "card-zoom", "card-zoom-opaque", "fade"]),
+        (
+            "/style",
+            [
+                "photo-zoom", "card-zoom", "card-zoom-opaque", "photoswipe", "medium-zoom", "view-transition",
+                "motion-layout", "fade",
+            ]
+        ),
         ("/direction", ["present", "dismiss"]),
         ("/motion", ["full", "reduced", "none"]),
         ("/snap", ["none", "ends"]),

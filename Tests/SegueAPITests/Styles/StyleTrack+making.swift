@@ -1,3 +1,5 @@
+import SegueKit
+
 /// Short words for the tracks that the built-in styles are made of.
 extension StyleTrack {
     /// A property that travels the whole time.
