@@ -26,12 +26,24 @@ static const unsigned char card_zoom_opaque[] = {
 #embed "styles/card-zoom-opaque.json"
 };
 
-static const unsigned char photoswipe[] = {
-#embed "styles/photoswipe.json"
+static const unsigned char ios_photos[] = {
+#embed "styles/ios-photos.json"
 };
 
-static const unsigned char medium_zoom[] = {
-#embed "styles/medium-zoom.json"
+static const unsigned char material_container[] = {
+#embed "styles/material-container.json"
+};
+
+static const unsigned char material_container_arc[] = {
+#embed "styles/material-container-arc.json"
+};
+
+static const unsigned char flutter_hero[] = {
+#embed "styles/flutter-hero.json"
+};
+
+static const unsigned char compose_shared_bounds[] = {
+#embed "styles/compose-shared-bounds.json"
 };
 
 static const unsigned char view_transition[] = {
@@ -42,6 +54,14 @@ static const unsigned char motion_layout[] = {
 #embed "styles/motion-layout.json"
 };
 
+static const unsigned char photoswipe[] = {
+#embed "styles/photoswipe.json"
+};
+
+static const unsigned char medium_zoom[] = {
+#embed "styles/medium-zoom.json"
+};
+
 static const unsigned char fade[] = {
 #embed "styles/fade.json"
 };
@@ -50,10 +70,15 @@ static const segue_asset styles[] = {
     {photo_zoom, sizeof photo_zoom},
     {card_zoom, sizeof card_zoom},
     {card_zoom_opaque, sizeof card_zoom_opaque},
-    {photoswipe, sizeof photoswipe},
-    {medium_zoom, sizeof medium_zoom},
+    {ios_photos, sizeof ios_photos},
+    {material_container, sizeof material_container},
+    {material_container_arc, sizeof material_container_arc},
+    {flutter_hero, sizeof flutter_hero},
+    {compose_shared_bounds, sizeof compose_shared_bounds},
     {view_transition, sizeof view_transition},
     {motion_layout, sizeof motion_layout},
+    {photoswipe, sizeof photoswipe},
+    {medium_zoom, sizeof medium_zoom},
     {fade, sizeof fade},
 };
 

@@ -21,6 +21,22 @@ enum Limits {
     static let anchors = NumberRule.within(-1_000_000...1_000_000)
     /// How far the control points of an easing may overshoot.
     static let overshoots = NumberRule.within(-100...100)
+    /// How many steps an easing may have, and how many points.
+    static let steps = 1000
+    static let easingPoints = 256
+    /// The mass, stiffness and damping of a spring.
+    static let springConstants = NumberRule.within(0.001...1_000_000)
+    /// In whole ways a second.
+    static let velocities = NumberRule.within(-1000...1000)
+    /// At 1 a spring swings for ever, at -1 it never moves.
+    static let bounces = NumberRule(-1...1, isLowerExcluded: true, isUpperExcluded: true)
+    static let dampingFractions = NumberRule.within(0.001...1000)
+    /// Below, the amplitude may be small from the start, so that no time tells how stiff a spring is.
+    static let dampingRatios = NumberRule.within(0.01...1)
+    /// In seconds.
+    static let responses = NumberRule.within(0.001...3600)
+    /// What a spring is made for, in milliseconds.
+    static let springTimes = NumberRule.within(1...3_600_000)
     /// The sizes of the two ends are divided by each other.
     static let fontSizes = NumberRule.within(0.001...10_000)
     static let upscales = NumberRule(0...1_000_000, isLowerExcluded: true)

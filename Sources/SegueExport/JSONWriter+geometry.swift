@@ -34,14 +34,4 @@ extension JSONWriter {
             $0.literal("},")
         }
     }
-
-    public mutating func easing(_ easing: Easing, _ places: DecimalPlaces) {
-        guard case .cubicBezier(let curve) = easing else { return keyword("linear") }
-        literal("{\"cubicBezier\":[")
-        for coordinate in [curve.x1, curve.y1, curve.x2, curve.y2] {
-            number(coordinate, digits: places.ratios)
-        }
-        closeArray()
-        closeObject()
-    }
 }

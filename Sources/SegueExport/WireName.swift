@@ -77,7 +77,55 @@ extension CalculationMode: WireNamed {
     public var wireName: StaticString {
         switch self {
         case .linear: "linear"
+        case .discrete: "discrete"
+        case .paced: "paced"
         case .cubic: "cubic"
+        case .cubicPaced: "cubicPaced"
+        }
+    }
+}
+
+extension TravelPath: WireNamed {
+    public var wireName: StaticString {
+        switch self {
+        case .line: "line"
+        case .materialArc: "materialArc"
+        case .androidArc: "androidArc"
+        case .flutterRectArc: "flutterRectArc"
+        case .flutterCenterArc: "flutterCenterArc"
+        case .composeArcAbove: "composeArcAbove"
+        case .composeArcBelow: "composeArcBelow"
+        case .motionArc: "motionArc"
+        }
+    }
+}
+
+extension Reverse: WireNamed {
+    public var wireName: StaticString {
+        switch self {
+        case .retrace: "retrace"
+        case .recompute: "recompute"
+        }
+    }
+}
+
+extension ScaleInterpolation: WireNamed {
+    public var wireName: StaticString {
+        switch self {
+        case .linear: "linear"
+        case .log: "log"
+        }
+    }
+}
+
+/// The names are those of CSS Easing 2.
+extension Steps.Position: WireNamed {
+    public var wireName: StaticString {
+        switch self {
+        case .jumpStart: "jump-start"
+        case .jumpEnd: "jump-end"
+        case .jumpNone: "jump-none"
+        case .jumpBoth: "jump-both"
         }
     }
 }

@@ -1,10 +1,13 @@
 import Glibc
 
-/// What the standard library lacks; the one file that calls the C library.
-enum Mathematics {
-    /// The angle is in radians.
-    static func sine(_ angle: Double) -> Double { sin(angle) }
+// The only file of the core that calls the C library: what the standard library lacks.
 
-    /// The angle is in radians.
-    static func cosine(_ angle: Double) -> Double { cos(angle) }
-}
+func exp(_ exponent: Double) -> Double { Glibc.exp(exponent) }
+
+/// The natural logarithm.
+func log(_ number: Double) -> Double { Glibc.log(number) }
+
+/// Angles are in radians.
+func sin(_ angle: Double) -> Double { Glibc.sin(angle) }
+func cos(_ angle: Double) -> Double { Glibc.cos(angle) }
+func asin(_ sine: Double) -> Double { Glibc.asin(sine) }

@@ -50,6 +50,7 @@ struct Bounds: Equatable {
     var minimum: Double?
     var exclusiveMinimum: Double?
     var maximum: Double?
+    var exclusiveMaximum: Double?
 }
 
 extension Bounds {
@@ -57,6 +58,6 @@ extension Bounds {
         let number = { (name: String) in (schema[name] as? NSNumber)?.doubleValue }
         self.init(
             minimum: number("minimum"), exclusiveMinimum: number("exclusiveMinimum"),
-            maximum: number("maximum"))
+            maximum: number("maximum"), exclusiveMaximum: number("exclusiveMaximum"))
     }
 }

@@ -21,7 +21,13 @@ import Testing
         (["Position", "LeadingPosition"], PositionMember.names), (["Offset"], PointMember.names),
         (["Focus"], PointMember.names), (["Corners"], CornerMember.names),
         (["RadiusFraction"], FractionMember.names), (["Sides"], InsetsMember.names),
-        (["Timing"], TimingMember.names), (["CubicBezier"], EasingMember.names),
+        (["Timing"], TimingMember.names),
+        (["CubicBezier", "StepsEasing", "LinearEasing", "SpringEasing"], EasingMember.names),
+        (["Steps"], StepsMember.names), (["EasingPoint"], EasingPointMember.names),
+        (
+            ["PhysicalSpring", "BouncingSpring", "RespondingSpring", "DampedSpring"],
+            SpringMember.names
+        ),
         (["SampleCount", "SampleFrequency"], SamplesMember.names), (["RectsRequest"], RectsMember.names),
         (["RectsItem"], ItemMember.names), (["ParticipantsRequest"], ParticipantsMember.names),
         (["Screen"], ScreenMember.names), (["ConversionsRequest"], ConversionsMember.names),
@@ -75,6 +81,14 @@ import Testing
         ("Companion", ["fontSize"], Limits.fontSizes), ("RectsItem", ["maxUpscale"], Limits.upscales),
         ("RectsRequest", ["scale"], Limits.scales),
         ("Timing", ["durationMs", "delayMs"], Limits.times), ("Transition", ["durationMs"], Limits.times),
+        ("EasingPoint", ["at"], Limits.unit), ("EasingPoint", ["value"], Limits.overshoots),
+        ("PhysicalSpring", ["mass", "stiffness", "damping"], Limits.springConstants),
+        ("BouncingSpring", ["bounce"], Limits.bounces),
+        ("BouncingSpring", ["durationMs"], Limits.springTimes),
+        ("RespondingSpring", ["response"], Limits.responses),
+        ("RespondingSpring", ["dampingFraction"], Limits.dampingFractions),
+        ("DampedSpring", ["dampingRatio"], Limits.dampingRatios),
+        ("DampedSpring", ["durationMs"], Limits.springTimes),
         ("SampleFrequency", ["framesPerSecond"], Limits.framesPerSecond),
         ("FramedView", ["rotation"], Limits.degrees), ("FramedView", ["zoomScale"], Limits.scales),
         ("CenteredView", ["rotation"], Limits.degrees), ("CenteredView", ["zoomScale"], Limits.scales),
@@ -97,6 +111,7 @@ import Testing
             let cases = try #require(try document.schema(union)["oneOf"] as? [OpenAPIDocument.Object])
             #expect(Bounds(of: cases[0]) == Bounds(Limits.lengths))
         }
+        #expect(Bounds(of: try document.schema("SpringVelocity")) == Bounds(Limits.velocities))
         let curve = try document.schema("CubicBezier", "cubicBezier")
         let numbers = try #require(curve["prefixItems"] as? [OpenAPIDocument.Object])
         let rules = [Limits.unit, Limits.overshoots, Limits.unit, Limits.overshoots]
@@ -146,6 +161,8 @@ import Testing
         #expect(try document.schema("Style", "name")["maxLength"] as? Int == Limits.nameLength)
         #expect(try document.schema("ViewID")["maxLength"] as? Int == Limits.nameLength)
         #expect(try document.schema("SampleCount", "count")["maximum"] as? Int == Limits.sampleTimes)
+        #expect(try document.schema("Steps", "count")["maximum"] as? Int == Limits.steps)
+        #expect(try document.schema("LinearEasing", "linear")["maxItems"] as? Int == Limits.easingPoints)
         #expect(try document.schema("Problem", "errors")["maxItems"] as? Int == Violations.limit)
     }
 }
@@ -158,6 +175,8 @@ extension Bounds {
     fileprivate init(_ rule: NumberRule) {
         self.init(
             minimum: rule.isLowerExcluded ? nil : rule.lower,
-            exclusiveMinimum: rule.isLowerExcluded ? rule.lower : nil, maximum: rule.upper)
+            exclusiveMinimum: rule.isLowerExcluded ? rule.lower : nil,
+            maximum: rule.isUpperExcluded ? nil : rule.upper,
+            exclusiveMaximum: rule.isUpperExcluded ? rule.upper : nil)
     }
 }

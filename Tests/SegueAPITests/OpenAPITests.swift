@@ -36,7 +36,8 @@ import Testing
         #expect(answer.field("Cache-Control") == "public, max-age=300")
     }
 
-    @Test(arguments: [
+    /// The words of each schema, as the code has them.
+    private static let words: [(String, [String])] = [
         ("StyleName", Styles.builtIn.all.map(\.name)),
         ("ContentMode", ContentModes.all.keywords.names),
         ("Rounding", Vocabularies.roundings.keywords.names),
@@ -47,13 +48,19 @@ import Testing
         ("Motion", Motion.allCases.map(\.wireText)),
         ("Snap", Snap.allCases.map(\.wireText)),
         ("ImageMotion", ImageMotion.allCases.map(\.wireText)),
+        ("TravelPath", TravelPath.allCases.map(\.wireText)),
+        ("Reverse", Reverse.allCases.map(\.wireText)),
+        ("ScaleInterpolation", ScaleInterpolation.allCases.map(\.wireText)),
+        ("StepPosition", Vocabularies.stepPositions.keywords.names),
         ("CalculationMode", CalculationMode.allCases.map(\.wireText)),
         ("Strategy", Strategy.allCases.map(\.wireText)),
         ("Reason", Reason.allCases.map(\.wireText)),
         ("LayerKind", Layer.Kind.allCases.map(\.wireText)),
         ("WarningCode", Warning.Code.allCases.map(\.wireText)),
         ("ViolationCode", Violation.Code.allCases.map(\.rawValue)),
-    ])
+    ]
+
+    @Test(arguments: words)
     func hasTheSameWords(schema: String, words: [String]) throws {
         #expect(try document.values(schema) == Set(words))
     }

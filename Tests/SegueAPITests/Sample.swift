@@ -51,6 +51,10 @@ struct Wrong: Sendable, CustomTestStringConvertible {
     ///   - text: The value at the pointer; empty takes it away.
     ///   - errors: Codes, or pointers from here and codes: `outOfRange`, `/x required`.
     init(_ pointer: String, _ text: String, _ errors: String...) {
+        self.init(pointer, text, errors)
+    }
+
+    init(_ pointer: String, _ text: String, _ errors: [String]) {
         self.pointer = pointer
         self.text = text
         self.errors = errors.map { $0.hasPrefix("/") ? pointer + $0 : "\(pointer) \($0)" }.sorted()

@@ -33,11 +33,4 @@ import Testing
         let expected = #"{"topLeft":1,"topRight":2,"bottomRight":3,"bottomLeft":4.0001}"#
         #expect(written { $0.cornerRadii(radii, digits: 4) } == expected)
     }
-
-    @Test func writesCurvesAsRatios() {
-        #expect(written { $0.easing(.linear, DecimalPlaces(lengths: 0)) } == "\"linear\"")
-        let curve = Easing.cubicBezier(UnitBezier(0.1234567, -0.5, 1, 1.5))
-        let expected = #"{"cubicBezier":[0.123457,-0.5,1,1.5]}"#
-        #expect(written { $0.easing(curve, DecimalPlaces(lengths: 0)) } == expected)
-    }
 }

@@ -19,7 +19,15 @@ import Testing
         #expect(Self.names(Motion.self) == ["full", "reduced", "none"])
         #expect(Self.names(Snap.self) == ["none", "ends"])
         #expect(Self.names(ImageMotion.self) == ["morph", "reflow"])
-        #expect(Self.names(CalculationMode.self) == ["linear", "cubic"])
+        #expect(Self.names(CalculationMode.self) == ["linear", "discrete", "paced", "cubic", "cubicPaced"])
+        #expect(
+            Self.names(TravelPath.self) == [
+                "line", "materialArc", "androidArc", "flutterRectArc", "flutterCenterArc", "composeArcAbove",
+                "composeArcBelow", "motionArc",
+            ])
+        #expect(Self.names(Reverse.self) == ["retrace", "recompute"])
+        #expect(Self.names(ScaleInterpolation.self) == ["linear", "log"])
+        #expect(Self.names(Steps.Position.self) == ["jump-start", "jump-end", "jump-none", "jump-both"])
         #expect(Self.names(End.self) == ["source", "destination"])
         #expect(Self.names(Layer.Kind.self) == ["screen", "backdrop", "image", "snapshot"])
         #expect(
@@ -36,12 +44,13 @@ import Testing
             Self.names(Direction.self), Self.names(Strategy.self), Self.names(Reason.self),
             Self.names(Motion.self), Self.names(Snap.self), Self.names(ImageMotion.self),
             Self.names(CalculationMode.self), Self.names(End.self), Self.names(Layer.Kind.self),
-            Self.names(Property.self), Self.names(Warning.Code.self),
+            Self.names(Property.self), Self.names(Warning.Code.self), Self.names(TravelPath.self),
+            Self.names(Reverse.self), Self.names(ScaleInterpolation.self), Self.names(Steps.Position.self),
         ]
         for names in all {
             #expect(!names.isEmpty)
             #expect(Set(names).count == names.count)
-            #expect(names.allSatisfy { $0.wholeMatch(of: /[a-z][A-Za-z]*/) != nil })
+            #expect(names.allSatisfy { $0.wholeMatch(of: /[a-z][-A-Za-z]*/) != nil })
         }
     }
 }

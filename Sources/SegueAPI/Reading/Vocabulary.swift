@@ -43,9 +43,19 @@ enum Vocabularies {
     static let calculationModes = Vocabulary<CalculationMode>()
     static let layoutDirections = Vocabulary<LayoutDirection>(["ltr": .leftToRight, "rtl": .rightToLeft])
     static let roundings = Vocabulary<Bool>(["none": false, "platform": true])
+    static let paths = Vocabulary<TravelPath>()
+    static let reverses = Vocabulary<Reverse>()
+    static let scaleInterpolations = Vocabulary<ScaleInterpolation>()
 
     static let easings = Vocabulary<Easing>([
         "linear": .linear, "ease": .ease, "easeIn": .easeIn, "easeOut": .easeOut, "easeInOut": .easeInOut,
+        "emphasized": .path(.emphasized),
+    ])
+
+    /// The words of CSS Easing 2, of which the last two are older ones.
+    static let stepPositions = Vocabulary<Steps.Position>([
+        "jump-start": .jumpStart, "jump-end": .jumpEnd, "jump-none": .jumpNone, "jump-both": .jumpBoth,
+        "start": .jumpStart, "end": .jumpEnd,
     ])
 
     /// The names of `UIImage.Orientation`; its raw values are not those of EXIF and are not taken.

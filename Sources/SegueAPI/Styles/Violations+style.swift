@@ -2,8 +2,8 @@ import SegueJSON
 import SegueKit
 
 enum StyleMember: Int, MemberName {
-    case name, origin, durationMs, delayMs, pacing, calculationMode, imageMotion, layers, companions
-    case fallback, cornerRadius
+    case name, origin, durationMs, delayMs, pacing, calculationMode, imageMotion, path, reverse
+    case scaleInterpolation, layers, companions, fallback, cornerRadius
     static let table = MemberTable<StyleMember>()
 }
 
@@ -34,6 +34,7 @@ extension Violations {
                 members[.calculationMode], of: Vocabularies.calculationModes) ?? .both(.linear),
             imageMotion: directionalChoice(members[.imageMotion], of: Vocabularies.imageMotions)
                 ?? .both(.morph),
+            travel: travel(of: members),
             strategy: layers.contains(where: \.layer.drawsPicture) ? .zoom : .fade,
             layers: layers.map(\.layer), companions: styleCompanions(members[.companions]) ?? companions,
             fallback: fallback(members[.fallback], of: layers, areComplete: list.count == before),
@@ -60,11 +61,30 @@ extension Violations {
     }
 
     private mutating func timing(of members: Members<StyleMember>) -> Directional<Timing> {
-        let duration = directionalNumber(required(.durationMs, of: members), Limits.times) ?? .both(0)
+        let pacing = directional(members[.pacing]) { $0.pacing($1) } ?? .both(Pacing(easing: .easeInOut))
+        let takesItsTime = Direction.allCases.allSatisfy { pacing[$0].durationMs != nil }
+        let given = takesItsTime ? members[.durationMs] : required(.durationMs, of: members)
+        let duration = directionalNumber(given, Limits.times)
         let delay = directionalNumber(members[.delayMs], Limits.times) ?? .both(0)
-        let pacing = directionalEasing(members[.pacing]) ?? .both(.easeInOut)
         return Directional {
-            Timing(durationMs: duration[$0], delayMs: delay[$0], pacing: pacing[$0])
+            // A spring takes its own time where no other is given.
+            let own = pacing[$0].durationMs ?? 0
+            return Timing(
+                durationMs: duration?[$0] ?? own, delayMs: delay[$0], pacing: pacing[$0].easing)
+        }
+    }
+
+    private mutating func travel(of members: Members<StyleMember>) -> Directional<Travel> {
+        let path = directionalChoice(members[.path], of: Vocabularies.paths) ?? .both(.line)
+        let reverse = directionalChoice(members[.reverse], of: Vocabularies.reverses) ?? .both(.retrace)
+        let scale = directionalChoice(
+            members[.scaleInterpolation], of: Vocabularies.scaleInterpolations)
+        return Directional { direction in
+            var travel = Travel()
+            travel.path = path[direction]
+            travel.reverse = reverse[direction]
+            if let scale { travel.scaleInterpolation = scale[direction] }
+            return travel
         }
     }
 

@@ -143,7 +143,7 @@ extension Violations {
     }
 
     mutating func directionalEasing(_ value: JSONValue?) -> Directional<Easing>? {
-        directional(value) { $0.easing($1) }
+        directional(value) { $0.pacing($1)?.easing }
     }
 }
 

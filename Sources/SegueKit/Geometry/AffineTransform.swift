@@ -33,7 +33,7 @@ public struct AffineTransform: Equatable, Sendable {
         let turned = degrees.truncatingRemainder(dividingBy: 360)
         let quarters = (turned / 90).rounded()
         let rest = (turned - quarters * 90) * .pi / 180
-        let (cosine, sine) = (Mathematics.cosine(rest), Mathematics.sine(rest))
+        let (cosine, sine) = (cos(rest), sin(rest))
         switch Int(quarters) & 3 {
         case 0: self.init(a: cosine, b: sine, c: -sine, d: cosine)
         case 1: self.init(a: -sine, b: cosine, c: -cosine, d: -sine)

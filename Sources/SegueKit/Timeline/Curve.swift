@@ -19,8 +19,8 @@ public struct Curve: Equatable, Sendable {
         @usableFromInline let value: Components
         @usableFromInline let easing: Easing
 
-        init<Value>(_ keyframe: Keyframe<Value>) {
-            (time, value, easing) = (keyframe.time, keyframe.value.components, keyframe.easing)
+        init<Value>(_ keyframe: Keyframe<Value>, at time: Double) {
+            (self.time, value, easing) = (time, keyframe.value.components, keyframe.easing)
         }
     }
 
@@ -34,21 +34,45 @@ public struct Curve: Equatable, Sendable {
     init(
         from start: Components, at time: Double, to end: Components, _ calculationMode: CalculationMode
     ) {
-        (head, tail, headTime, tailTime, all, count) = (start, end, time, 1, [], 2)
+        (head, tail, headTime, tailTime) = (start, end, calculationMode.isPaced ? 0 : time, 1)
+        (all, count) = ([], 2)
         (self.calculationMode, tangentScaling) = (calculationMode, .uniform)
     }
 
-    /// Traps where there is no keyframe.
+    /// A change over the whole time that is straight but for some bends.
+    init(from start: Components, _ end: Components, bending bends: [DrawnView.Bend]) {
+        let keyframes = bends.map { Keyframe(time: $0.progress, value: $0.value) }
+        let ends = (Keyframe(time: 0, value: start), Keyframe(time: 1, value: end))
+        self.init([ends.0] + keyframes + [ends.1], .linear, .uniform)
+    }
+
+    /// Traps where there is no keyframe. A paced calculation mode gives the keyframes times of its own.
     init<Value>(
         _ keyframes: [Keyframe<Value>], _ calculationMode: CalculationMode, _ tangentScaling: TangentScaling
     ) {
         precondition(!keyframes.isEmpty, "A track needs a keyframe")
-        let (first, last) = (keyframes[0], keyframes[keyframes.count - 1])
-        (head, headTime) = (first.value.components, first.time)
-        (tail, tailTime) = (last.value.components, last.time)
+        let times = calculationMode.isPaced ? Self.pacedTimes(of: keyframes) : keyframes.map(\.time)
+        let last = keyframes.count - 1
+        (head, headTime) = (keyframes[0].value.components, times[0])
+        (tail, tailTime) = (keyframes[last].value.components, times[last])
         let isPlain = keyframes.count <= 2 && keyframes.allSatisfy { $0.easing == .linear }
-        (all, count) = (isPlain ? [] : keyframes.map(Stop.init), keyframes.count)
-        (self.calculationMode, self.tangentScaling) = (calculationMode, tangentScaling)
+        (all, count) = (isPlain ? [] : zip(keyframes, times).map(Stop.init), keyframes.count)
+        self.calculationMode = calculationMode
+        self.tangentScaling = calculationMode == .cubicPaced ? .nonUniform : tangentScaling
+    }
+
+    /// The times at which keyframes are reached with the same speed all the way; evenly spaced where nothing moves.
+    private static func pacedTimes<Value>(of keyframes: [Keyframe<Value>]) -> [Double] {
+        let values = keyframes.map(\.value.components)
+        let ways = zip(values, values.dropFirst()).map { ($1 - $0).length }
+        let whole = ways.reduce(0, +)
+        guard whole > 0 else { return values.indices.map { Double($0) / Double(max(1, ways.count)) } }
+        var times = ways.reduce(into: [0.0]) { times, way in
+            times.append(min(1, times[times.count - 1] + way / whole))
+        }
+        // The sum of the rounded parts may fall short of the whole.
+        times[times.count - 1] = 1
+        return times
     }
 
     /// The values at the start and at the end of the transition.
@@ -82,26 +106,55 @@ extension Curve {
 
     /// Returns the values at a progress; before the first keyframe and after the last one they hold still.
     ///
+    /// A progress that overshoots 0...1 runs on: before 0 where there is a keyframe, and after 1 along the last
+    /// segment of any length. What jumps at 1 does so at the end only, therefore, and not when progress swings.
+    ///
     /// - Complexity: O(*n*) in the number of keyframes, which is rarely more than four.
     public func value(at progress: Double) -> Components {
+        if progress > 1 || progress < 0 { return overshot(to: progress) }
         var next = 0
         while next < count, time(next) <= progress { next += 1 }
         if next == count { return tail }
         if next == 0 { return head }
+        return value(in: next - 1, at: progress)
+    }
 
-        let (from, to) = (time(next - 1), time(next))
-        let fraction = easing(next - 1).value(at: (progress - from) / (to - from))
+    private func overshot(to progress: Double) -> Components {
+        guard let segment = progress < 0 ? firstSegment : lastSegment, calculationMode != .discrete else {
+            return progress < 0 ? head : tail
+        }
+        return value(in: segment, at: progress)
+    }
+
+    /// The segment that starts at 0 and has a length.
+    private var firstSegment: Int? {
+        (0..<(count - 1)).first { time($0) == 0 && time($0 + 1) > 0 }
+    }
+
+    /// The segment that ends at 1 and has a length.
+    private var lastSegment: Int? {
+        (0..<(count - 1)).last { time($0) < 1 && time($0 + 1) == 1 }
+    }
+
+    /// Returns the values at a progress in the segment from a keyframe to the next, or outside of it.
+    private func value(in index: Int, at progress: Double) -> Components {
+        let (from, to) = (time(index), time(index + 1))
+        let fraction = easing(index).value(at: (progress - from) / (to - from))
         return switch calculationMode {
-        case .linear: value(next - 1).interpolated(to: value(next), by: fraction)
-        case .cubic: hermite(from: next - 1, fraction)
+        case .discrete: value(index)
+        case .linear, .paced: value(index).interpolated(to: value(index + 1), by: fraction)
+        case .cubic, .cubicPaced: hermite(from: index, fraction)
         }
     }
 
-    /// Returns the values on the cubic curve a fraction of the way through a segment.
+    /// Returns the values on the cubic curve a fraction of the way through a segment; outside of 0...1 they run on
+    /// along the tangents of its ends.
     private func hermite(from index: Int, _ fraction: Double) -> Components {
         let (u, rest) = (fraction, 1 - fraction)
         let leaving = tangent(at: index) * tangentFactor(at: index, ofSegment: index)
         let arriving = tangent(at: index + 1) * tangentFactor(at: index + 1, ofSegment: index)
+        if u < 0 { return value(index) + leaving * u }
+        if u > 1 { return value(index + 1) + arriving * -rest }
         return value(index) * (rest * rest * (1 + 2 * u)) + leaving * (u * rest * rest)
             + value(index + 1) * (u * u * (3 - 2 * u)) - arriving * (u * u * rest)
     }

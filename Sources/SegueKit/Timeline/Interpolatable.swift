@@ -21,6 +21,9 @@ public struct Components: Equatable, Sendable {
         Self(left.x - right.x, left.y - right.y, left.z - right.z, left.w - right.w)
     }
 
+    /// How long the four numbers are as a vector.
+    var length: Double { (x * x + y * y + z * z + w * w).squareRoot() }
+
     public static func * (value: Self, factor: Double) -> Self {
         Self(value.x * factor, value.y * factor, value.z * factor, value.w * factor)
     }

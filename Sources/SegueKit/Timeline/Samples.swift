@@ -33,7 +33,9 @@ public struct Samples: Equatable, Sendable {
         timesMs = rate.times(upToMs: timing.totalMs)
         let progress = timesMs.map(timing.progress(atMs:))
         self.layers = layers.map { layer in
-            Layer(name: layer.name, tracks: layer.tracks.map { $0.sampled(at: progress) })
+            var tracks = layer.tracks.map { $0.sampled(at: progress) }
+            tracks.keepTogether(at: progress)
+            return Layer(name: layer.name, tracks: tracks)
         }
     }
 }
@@ -65,7 +67,7 @@ extension PropertyTrack {
         let sampled: Samples.Values =
             switch values {
             case .scalar(let track): .scalars(progress.map { property.limited(track.value(at: $0)) })
-            case .rect(let track): .rects(progress.map(track.value(at:)))
+            case .rect(let track): .rects(progress.map { track.value(at: $0).limited })
             case .radii(let track): .radii(progress.map { track.value(at: $0).map { max(0, $0) } })
             }
         return Samples.Track(property: property, values: sampled)
@@ -76,5 +78,16 @@ extension Property {
     /// Returns a value a curve may have overshot to, brought back into the range of the property.
     func limited(_ value: Double) -> Double {
         self == .opacity ? min(1, max(0, value)) : max(0, value)
+    }
+}
+
+extension Rect {
+    /// The rectangle without sides that a curve has overshot to below 0; its centre stays.
+    var limited: Rect {
+        if width >= 0, height >= 0 { return self }
+        let size = Size(width: max(0, width), height: max(0, height))
+        return Rect(
+            x: x + (width - size.width) / 2, y: y + (height - size.height) / 2, width: size.width,
+            height: size.height)
     }
 }

@@ -5,6 +5,8 @@ public struct Timing: Equatable, Sendable {
     /// The time it waits before, in milliseconds; not negative.
     public var delayMs: Double
     /// The curve over the whole duration, applied before any track looks its keyframes up.
+    ///
+    /// A spring is not stretched to the duration: a longer one lets it rest, a shorter one cuts it off.
     public var pacing: Easing
 
     public init(durationMs: Double, delayMs: Double = 0, pacing: Easing = .linear) {
@@ -22,6 +24,8 @@ public struct Timing: Equatable, Sendable {
     public func progress(atMs time: Double) -> Double {
         let elapsed = time - delayMs
         if elapsed >= durationMs { return 1 }
-        return elapsed <= 0 ? 0 : pacing.value(at: elapsed / durationMs)
+        if elapsed <= 0 { return 0 }
+        if case .spring(let spring) = pacing { return spring.value(at: elapsed / 1000) }
+        return pacing.value(at: elapsed / durationMs)
     }
 }

@@ -10,9 +10,7 @@ extension Planner {
             if let warning = distortion(layers[index]) { warnings.append(warning) }
         }
         if let warning = coverageDip(layers) { warnings.append(warning) }
-        // Linear tracks stay between their keyframes.
-        let isSmooth = style.calculationMode[direction] == .cubic || style.hasSmoothTracks
-        if isSmooth, let warning = overshoot(layers) { warnings.append(warning) }
+        if let warning = overshoot(layers) { warnings.append(warning) }
     }
 
     /// A snapshot that is stretched unevenly; text that is scaled evenly by its font is not.
@@ -41,21 +39,54 @@ extension Planner {
         return Warning(.coverageDip, .style, detail)
     }
 
+    /// What a smooth curve or a pacing that overshoots takes out of the range of its property, the furthest of it.
     private func overshoot(_ layers: [Layer]) -> Warning? {
-        var furthest = 0.0
-        for layer in layers {
-            // Two keyframes are a straight line in the cubic mode too.
-            guard let track = layer.opacity, track.calculationMode == .cubic, track.keyframes.count > 2 else {
-                continue
-            }
-            for progress in Self.progresses {
-                let value = track.value(at: progress)
-                furthest = max(furthest, abs(value - Property.opacity.limited(value)))
+        let pacing = style.timing[direction].pacing
+        // Else tracks stay between their keyframes.
+        guard style.calculationMode[direction].isCubic || pacing.mayOvershoot || style.mayOvershoot else { return nil }
+        let extremes = pacing.mayOvershoot ? overshoots(of: style.timing[direction]) : []
+        var furthest: (excess: Double, property: Property) = (1e-9, .opacity)
+        for track in layers.lazy.flatMap(\.tracks) where track.curve.count > 1 {
+            // Two keyframes are a straight line in the cubic modes too.
+            let isSmooth = track.curve.calculationMode.isCubic && track.curve.count > 2
+            let bends = isSmooth || (style.mayOvershoot && !track.curve.isPlain)
+            let excess = track.excess(at: bends ? Self.progresses + extremes : extremes)
+            if excess > furthest.excess { furthest = (excess, track.property) }
+        }
+        guard furthest.excess > 1e-9 else { return nil }
+        let detail = "the motion overshoots \(furthest.property.range) by \(furthest.excess.shortText)"
+        return Warning(.overshootClamped, .style, detail + "; samples stop there")
+    }
+
+    /// The lowest and the highest progress outside of 0...1.
+    private func overshoots(of timing: Timing) -> [Double] {
+        let paced = Self.progresses.map { timing.progress(atMs: timing.delayMs + $0 * timing.durationMs) }
+        return [paced.min(), paced.max()].compactMap { $0 }.filter { !(0...1).contains($0) }
+    }
+}
+
+extension PropertyTrack {
+    /// How far it leaves the range of its property at some progresses.
+    fileprivate func excess(at progresses: [Double]) -> Double {
+        progresses.reduce(0) { excess, progress in
+            let value = curve.value(at: progress)
+            return switch property.kind {
+            case .scalar: max(excess, abs(value.x - property.limited(value.x)))
+            case .rect: max(excess, -value.z, -value.w)
+            case .radii: max(excess, -value.x, -value.y, -value.z, -value.w)
             }
         }
-        guard furthest > 1e-9 else { return nil }
-        let detail = "the cubic curve overshoots an opacity by \(furthest.shortText); samples stop at 0 and 1"
-        return Warning(.overshootClamped, .style, detail)
+    }
+}
+
+extension Property {
+    /// The range that values are kept in, for sentences.
+    fileprivate var range: String {
+        switch kind {
+        case .scalar: self == .opacity ? "0...1 of an opacity" : "the least size of a text"
+        case .rect: "the least size"
+        case .radii: "the least radius"
+        }
     }
 }
 

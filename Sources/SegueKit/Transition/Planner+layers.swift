@@ -5,6 +5,7 @@ extension Planner {
     private func trackMaker(_ timing: Timing) -> TrackMaker {
         TrackMaker(
             direction: direction, calculationMode: style.calculationMode[direction],
+            travel: style.travel[direction],
             frameInterval: Self.frameMs / max(timing.durationMs, 1))
     }
 

@@ -49,7 +49,11 @@ public struct Planner: Sendable {
 
     private func timing(for reason: Reason?) -> Timing {
         var timing = style.timing[direction]
-        if reason == .reducedMotion { timing.durationMs = min(timing.durationMs, Self.longestReducedMs) }
+        if reason == .reducedMotion {
+            timing.durationMs = min(timing.durationMs, Self.longestReducedMs)
+            // A spring is not stretched, so the short time would cut it off half way.
+            if case .spring = timing.pacing { timing.pacing = .easeInOut }
+        }
         return reason == .motionNone ? Timing(durationMs: 0, pacing: timing.pacing) : timing
     }
 

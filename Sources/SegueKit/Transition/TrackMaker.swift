@@ -2,6 +2,7 @@
 struct TrackMaker {
     var direction: Direction
     var calculationMode: CalculationMode
+    var travel = Travel()
     /// A frame's part of the duration; a shorter gap between keyframes is not held.
     var frameInterval: Double
     /// How much later all of it starts, 0...1 of the progress.
@@ -17,6 +18,9 @@ struct TrackMaker {
         made.reserveCapacity(tracks.count)
         let tracks = tracks.span
         let (start, finish) = (direction.start, direction.finish)
+        var routes = Routes(of: view, direction, travel)
+        // Whether something travels in a part of the progress of its own.
+        var isParted = false
         for index in tracks.indices {
             let property = tracks[index].property
             guard let ends = view[property] else { continue }
@@ -24,18 +28,22 @@ struct TrackMaker {
             switch tracks[index].course[direction] {
             case .travel(let whole):
                 let phase = lag > 0 ? whole.later(by: lag) : whole
+                isParted = isParted || phase.start != 0 || phase.duration != 1
                 let bends = view.bends(of: property)
-                made.append(PropertyTrack(property, travel(ends[start], ends[finish], phase, bends, mode)))
+                let routed = mode == .discrete ? nil : routes?.curve(of: property, phase)
+                let curve = routed ?? self.curve(ends[start], ends[finish], phase, bends, mode)
+                made.append(PropertyTrack(property, curve))
             case .values(let from, let whole):
                 let changes = lag > 0 ? whole.map { $0.later(by: lag) } : whole
                 made.append(PropertyTrack(property, values(from, changes, times: ends[end].x, mode)))
             }
         }
+        if isParted { made.limitRadii() }
         return made
     }
 
     @inline(never)
-    private func travel(
+    private func curve(
         _ start: Components, _ finish: Components, _ phase: Phase, _ bends: [DrawnView.Bend],
         _ mode: CalculationMode
     ) -> Curve {

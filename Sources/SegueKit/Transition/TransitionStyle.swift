@@ -5,6 +5,7 @@ public struct TransitionStyle: Equatable, Sendable {
     public var timing: Directional<Timing>
     public var calculationMode: Directional<CalculationMode>
     public var imageMotion: Directional<ImageMotion>
+    public var travel: Directional<Travel>
     /// What no request changes: one element, since an array is shared by its copies. A style goes into every
     /// planner, and to copy its parts would cost as much as a tenth of a plan.
     private let fixed: [Fixed]
@@ -19,13 +20,14 @@ public struct TransitionStyle: Equatable, Sendable {
         var cornerRadius: Ends<CornerRadius>
         var pictureCount: Int
         var drawsPicture: Bool
-        var hasSmoothTracks: Bool
+        var mayOvershoot: Bool
     }
 
     public init(
         name: String, origin: String, timing: Directional<Timing>,
         calculationMode: Directional<CalculationMode> = .both(.linear),
-        imageMotion: Directional<ImageMotion> = .both(.morph), strategy: Strategy = .zoom,
+        imageMotion: Directional<ImageMotion> = .both(.morph), travel: Directional<Travel> = .both(Travel()),
+        strategy: Strategy = .zoom,
         layers: [StyleLayer],
         companions: StyleCompanions = .none, fallback: [StyleLayer],
         cornerRadius: Ends<CornerRadius> = Ends(source: .zero, destination: .zero)
@@ -33,6 +35,7 @@ public struct TransitionStyle: Equatable, Sendable {
         self.timing = timing
         self.calculationMode = calculationMode
         self.imageMotion = imageMotion
+        self.travel = travel
         fixed = [
             Fixed(
                 name: name, origin: origin, strategy: strategy, layers: layers, companions: companions,
@@ -41,9 +44,7 @@ public struct TransitionStyle: Equatable, Sendable {
                     $0.content == .picture(.source) || $0.content == .picture(.destination)
                 },
                 drawsPicture: layers.contains { $0.kind == .image },
-                hasSmoothTracks: (layers.map(\.tracks) + companions.tracks).contains {
-                    $0.contains { $0.calculationMode == .cubic }
-                })
+                mayOvershoot: (layers.map(\.tracks) + companions.tracks).joined().contains(where: \.mayOvershoot))
         ]
     }
 
@@ -64,8 +65,8 @@ public struct TransitionStyle: Equatable, Sendable {
     var pictureCount: Int { fixed[0].pictureCount }
     /// Whether it draws the picture itself, so that the size of the picture must be known.
     public var drawsPicture: Bool { fixed[0].drawsPicture }
-    /// Whether a track is cubic by itself, whatever the style's own mode.
-    var hasSmoothTracks: Bool { fixed[0].hasSmoothTracks }
+    /// Whether a track may leave the range of its property by its own mode or easings.
+    var mayOvershoot: Bool { fixed[0].mayOvershoot }
 }
 
 /// A layer of a style.
@@ -190,6 +191,18 @@ public struct StyleTrack: Equatable, Sendable {
         self.property = property
         self.course = course
         self.calculationMode = calculationMode
+    }
+}
+
+extension StyleTrack {
+    fileprivate var mayOvershoot: Bool {
+        calculationMode?.isCubic == true
+            || Direction.allCases.contains { direction in
+                switch course[direction] {
+                case .travel(let phase): phase.easing.mayOvershoot
+                case .values(_, let changes): changes.contains { $0.easing.mayOvershoot }
+                }
+            }
     }
 }
 

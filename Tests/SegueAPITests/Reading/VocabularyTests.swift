@@ -1,20 +1,25 @@
+import SegueAPI
+import SegueKit
 import Testing
 
 @Suite struct VocabularyTests {
     private static let words: [(pointer: String, words: [String])] = [
-        (
-            "/style",
-            [
-                "photo-zoom", "card-zoom", "card-zoom-opaque", "photoswipe", "medium-zoom", "view-transition",
-                "motion-layout", "fade",
-            ]
-        ),
+        ("/style", Styles.builtIn.all.map(\.name)),
         ("/direction", ["present", "dismiss"]),
         ("/motion", ["full", "reduced", "none"]),
         ("/snap", ["none", "ends"]),
         ("/container/layoutDirection", ["ltr", "rtl"]),
-        ("/timing/pacing", ["linear", "ease", "easeIn", "easeOut", "easeInOut"]),
-        ("/timing/calculationMode", ["linear", "cubic"]),
+        ("/timing/pacing", ["linear", "ease", "easeIn", "easeOut", "easeInOut", "emphasized"]),
+        ("/timing/calculationMode", ["linear", "discrete", "paced", "cubic", "cubicPaced"]),
+        (
+            "/timing/path",
+            [
+                "line", "materialArc", "androidArc", "flutterRectArc", "flutterCenterArc", "composeArcAbove",
+                "composeArcBelow", "motionArc",
+            ]
+        ),
+        ("/timing/reverse", ["retrace", "recompute"]),
+        ("/timing/scaleInterpolation", ["linear", "log"]),
         ("/timing/imageMotion", ["morph", "reflow"]),
         (
             "/image/orientation",

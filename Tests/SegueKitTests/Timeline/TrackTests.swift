@@ -10,7 +10,7 @@ import Testing
     }
 
     @Test(
-        arguments: CalculationMode.allCases,
+        arguments: [CalculationMode.linear, .discrete, .cubic],
         [(-1.0, 10.0), (0.0, 10.0), (0.2, 10.0), (0.8, 30.0), (2.0, 30.0)])
     func valuesHoldBeforeTheFirstAndAfterTheLastKeyframe(mode: CalculationMode, row: (Double, Double)) {
         let track = Self.track([(0.2, 10), (0.8, 30)], mode)
@@ -19,12 +19,51 @@ import Testing
         #expect(track.end == 30)
     }
 
+    /// Progress that overshoots runs on along the segment that touches the end, where that has a length.
+    @Test(arguments: [
+        (CalculationMode.linear, -0.1, -2.0), (.linear, 1.1, 16), (.discrete, 1.1, 15), (.discrete, -0.1, 0),
+        // Its times are 0, 2/3 and 1.
+        (.paced, 1.1, 16.5),
+    ])
+    func overshootsRunOn(mode: CalculationMode, progress: Double, value: Double) {
+        let track = Self.track([(0, 0), (0.5, 10), (1, 15)], mode)
+        #expect(isApproximately(track.value(at: progress), value))
+    }
+
+    @Test func whatJumpsAtTheEndWaitsForIt() {
+        let step = Self.track([(0, 0), (1, 0), (1, 1)])
+        #expect(step.value(at: 1.2) == 0)
+        #expect(step.value(at: 1) == 1)
+    }
+
+    /// The tangents of the ends of a cubic curve are the chords beside them.
+    @Test(arguments: [(-0.5, -10.0), (1.5, 10.0)])
+    func cubicOvershootsRunOnStraight(progress: Double, value: Double) {
+        let track = Self.track([(0, 0), (0.5, 10), (1, 10)], .cubic)
+        #expect(isApproximately(track.value(at: progress), value))
+    }
+
+    @Test(arguments: [(0.0, 10.0), (0.24, 10.0), (0.25, 20.0), (0.99, 20.0), (1.0, 5.0)])
+    func discreteValuesStayUntilTheNextKeyframe(progress: Double, value: Double) {
+        let track = Self.track([(0, 10), (0.25, 20), (1, 5)], .discrete)
+        #expect(track.value(at: progress) == value)
+    }
+
+    /// Distances of 10, 30 and 0: the times are those of the same speed.
+    @Test(arguments: [CalculationMode.paced, .cubicPaced])
+    func pacedKeyframesFollowTheirDistances(mode: CalculationMode) {
+        let track = Self.track([(0.5, 0), (0.6, 10), (0.6, -20), (1, -20)], mode)
+        #expect(track.keyframes.map(\.time) == [0, 0.25, 1, 1])
+        #expect(Self.track([(0.5, 1), (0.6, 1), (0.7, 1)], mode).keyframes.map(\.time) == [0, 0.5, 1])
+        #expect(Track(from: 1.0, at: 0.7, to: 2, calculationMode: mode).keyframes.map(\.time) == [0, 1])
+    }
+
     @Test(arguments: [(0.25, 5.0), (0.5, 10.0), (0.75, 15.0), (1.0, 20.0)])
     func linearValuesRunStraight(progress: Double, value: Double) {
         #expect(Self.track([(0, 0), (0.5, 10), (1, 20)]).value(at: progress) == value)
     }
 
-    @Test(arguments: CalculationMode.allCases)
+    @Test(arguments: [CalculationMode.linear, .discrete, .cubic])
     func equalTimesAreAStep(mode: CalculationMode) {
         let step = Self.track([(0, 0), (0.5, 0), (0.5, 8), (1, 8)], mode)
         #expect(step.value(at: 0.5) == 8)
@@ -46,7 +85,7 @@ import Testing
         #expect(Array(track.keyframes) == [Keyframe(time: 0, value: 3.5)])
     }
 
-    @Test(arguments: CalculationMode.allCases)
+    @Test(arguments: CalculationMode.allCases.filter { $0 != .discrete })
     func theEasingBelongsToTheSegmentThatLeavesItsKeyframe(mode: CalculationMode) {
         let keyframes = [
             Keyframe(time: 0, value: 0.0, easing: .easeIn), Keyframe(time: 0.5, value: 1),

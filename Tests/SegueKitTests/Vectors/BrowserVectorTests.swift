@@ -41,6 +41,39 @@ import Testing
         }
     }
 
+    @Test(arguments: Vectors.browsers.of("waapi-easing"))
+    func stepsAndPointsRunAsInEngines(vector: Vector) throws {
+        let easing = try #require(Self.easing(vector.input))
+        let duration = vector.input["durationMs"].number
+        let progress = vector.input["timesMs"].numbers.map { easing.value(at: $0 / duration) }
+        #expect(progress.count == 21)
+        for (engine, measured) in vector.expected.members {
+            #expect(isApproximately(progress, measured.numbers, within: vector.tolerance), "\(engine)")
+        }
+    }
+
+    private static func easing(_ input: JSON) -> Easing? {
+        let stops = input["linear"].items.map {
+            PiecewiseLinear.Stop(at: $0["at"].number, value: $0["value"].number)
+        }
+        if !stops.isEmpty { return .piecewise(PiecewiseLinear(stops)) }
+        let positions: [String: Steps.Position] = [
+            "jump-start": .jumpStart, "jump-end": .jumpEnd, "jump-none": .jumpNone, "jump-both": .jumpBoth,
+        ]
+        guard let position = positions[input["steps"]["position"].string] else { return nil }
+        return .steps(Steps(Int(input["steps"]["count"].number), position))
+    }
+
+    /// WebKit takes an over-damped spring for a critical one.
+    @Test(arguments: Vectors.browsers.of("spring"))
+    func springsRunAsInWebKit(vector: Vector) {
+        let spring = Spring(vector.input, allowsOverdamping: false)
+        let progress = vector.input["timesMs"].numbers.map { spring.value(at: $0 / 1000) }
+        #expect(progress.count == 21)
+        let measured = vector.expected["webkitgtk"].numbers
+        #expect(isApproximately(progress, measured, within: vector.tolerance))
+    }
+
     @Test(arguments: Vectors.browsers.of("exif-orientation"))
     func orientationsTurnAsInEngines(vector: Vector) throws {
         let orientation = try #require(Orientation(rawValue: Int(vector.input["exif"].number)))
@@ -63,13 +96,19 @@ import Testing
     }
 
     @Test func everyVectorRuns() {
-        let counts = ["object-fit": 203, "waapi-progress": 28, "exif-orientation": 8]
-        let engines = ["object-fit": 407, "waapi-progress": 84, "exif-orientation": 24]
-        for (kind, count) in counts {
-            let vectors = Vectors.browsers.of(kind)
-            #expect(vectors.count == count)
-            #expect(vectors.map(\.expected.members.count).reduce(0, +) == engines[kind])
+        #expect(
+            Vectors.browsers.countsByKind == [
+                "object-fit": 203, "waapi-progress": 28, "waapi-easing": 17, "spring": 36,
+                "exif-orientation": 8,
+            ])
+        let engines = Vectors.browsers.reduce(into: [:]) {
+            $0[$1.kind, default: 0] += $1.expected.members.count
         }
+        #expect(
+            engines == [
+                "object-fit": 407, "waapi-progress": 84, "waapi-easing": 51, "spring": 36,
+                "exif-orientation": 24,
+            ])
     }
 
     private static func easing(_ css: String) -> Easing? {

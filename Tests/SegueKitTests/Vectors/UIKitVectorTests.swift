@@ -99,7 +99,9 @@ import Testing
         let mode = try #require(Names.calculationModes[input["calculationMode"].string])
         let scaling = input["tangentScaling"] == .string("kochanekBartelsNonUniform")
         let tangents: TangentScaling = scaling ? .nonUniform : .uniform
-        let (values, times) = (input["values"].items, input["keyTimes"].numbers)
+        let values = input["values"].items
+        // A paced mode has no times of its own.
+        let times = input["keyTimes"] == .null ? values.map { _ in 0 } : input["keyTimes"].numbers
         let progress = input["progress"].number
         func value<Value: Interpolatable>(_ read: (JSON) -> Value) -> Value {
             let keyframes = zip(times, values).map { Keyframe(time: $0, value: read($1)) }
@@ -132,8 +134,9 @@ import Testing
         let counts = [
             "avMakeRect": 9, "contentMode": 17, "contentModeSwitch": 7, "exifOrientation": 5,
             "imagePoints": 3, "aspectFillMidflight": 4, "seedTransitionSample": 3,
-            "seedCustomTransition": 6, "cubicBezier": 18, "keyframeBuild": 9, "keyframeEval": 15,
-            "convertRect": 6,
+            "seedCustomTransition": 6, "cubicBezier": 18, "keyframeBuild": 9, "keyframeEval": 19, "convertRect": 6,
+            "springFromUIViewAnimate": 7, "springValue": 7, "springFromDurationBounce": 4,
+            "springSettlingDuration": 2, "durationBounceFromSpring": 1, "uiSpringTimingDefault": 1,
         ]
         #expect(Vectors.uikit.countsByKind == counts)
     }

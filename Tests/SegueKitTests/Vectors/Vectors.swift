@@ -23,6 +23,11 @@ enum Vectors {
     /// Measured in Chromium 156, Firefox 153, WebKitGTK 2.50 and Flutter 3.44, whose own run through the service.
     static let browsers = load("browsers")
 
+    /// The arcs of Android, Flutter, Compose and Motion, worked out from their sources.
+    static let arc = load("arc")
+    /// Easings and springs that styles are made of.
+    static let styles = load("styles")
+
     private static func load(_ name: String) -> [Vector] {
         let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
@@ -43,7 +48,11 @@ extension [Vector] {
 }
 
 extension JSON {
-    var point: Point { Point(x: self[0].number, y: self[1].number) }
+    /// A point as an object, or as an array of x and y.
+    var point: Point {
+        guard case .object = self else { return Point(x: self[0].number, y: self[1].number) }
+        return Point(x: self["x"].number, y: self["y"].number)
+    }
 
     /// A size as `{width, height}`, `{w, h}` or `[width, height]`.
     var size: Size {
@@ -89,6 +98,8 @@ enum Names {
         "fill": .fill, "contain": .contain, "cover": .cover, "none": .none, "scale-down": .scaleDown,
     ]
 
-    static let calculationModes: [String: CalculationMode] = ["linear": .linear, "cubic": .cubic]
+    static let calculationModes: [String: CalculationMode] = [
+        "linear": .linear, "discrete": .discrete, "paced": .paced, "cubic": .cubic, "cubicPaced": .cubicPaced,
+    ]
     static let directions: [String: Direction] = ["present": .present, "dismiss": .dismiss]
 }

@@ -1,0 +1,63 @@
+public import SegueJSON
+public import SegueKit
+
+extension JSONWriter {
+    /// How far the straight lines that stand for a path of Béziers, which has no form on the wire, are off.
+    private static let pathTolerance = 0.001
+
+    public mutating func easing(_ easing: Easing, _ places: DecimalPlaces) {
+        switch easing {
+        case .linear: keyword("linear")
+        case .cubicBezier(let curve): cubicBezier(curve, places)
+        case .steps(let steps): self.steps(steps)
+        case .piecewise(let points): self.points(points, places)
+        case .path: points(easing.flattened(within: Self.pathTolerance), places)
+        case .spring(let spring): self.spring(spring, places)
+        }
+    }
+
+    private mutating func cubicBezier(_ curve: UnitBezier, _ places: DecimalPlaces) {
+        literal("{\"cubicBezier\":[")
+        for coordinate in [curve.x1, curve.y1, curve.x2, curve.y2] {
+            number(coordinate, digits: places.ratios)
+        }
+        closeArray()
+        closeObject()
+    }
+
+    private mutating func steps(_ steps: Steps) {
+        literal("{\"steps\":{\"count\":")
+        number(Double(steps.count), digits: 0)
+        name("position")
+        keyword(steps.position.wireName)
+        closeObject()
+        closeObject()
+    }
+
+    private mutating func points(_ points: PiecewiseLinear, _ places: DecimalPlaces) {
+        literal("{\"linear\":[")
+        for stop in points.stops {
+            openObject()
+            name("at")
+            number(stop.at, digits: places.ratios)
+            name("value")
+            number(stop.value, digits: places.ratios)
+            closeObject()
+        }
+        closeArray()
+        closeObject()
+    }
+
+    private mutating func spring(_ spring: Spring, _ places: DecimalPlaces) {
+        literal("{\"spring\":{\"mass\":")
+        number(spring.mass, digits: places.ratios)
+        name("stiffness")
+        number(spring.stiffness, digits: places.ratios)
+        name("damping")
+        number(spring.damping, digits: places.ratios)
+        name("initialVelocity")
+        number(spring.initialVelocity, digits: places.ratios)
+        closeObject()
+        closeObject()
+    }
+}

@@ -1,0 +1,24 @@
+import SegueKit
+import Testing
+
+@Suite struct StyleVectorTests {
+    @Test(arguments: Vectors.styles.of("easing"))
+    func easingsOfStylesRunAsDefined(vector: Vector) throws {
+        let easing = try #require(Self.easing(vector.input["name"].string))
+        let progress = vector.input["x"].numbers.map(easing.value(at:))
+        #expect(isApproximately(progress, vector.expected["y"].numbers, within: vector.tolerance))
+    }
+
+    /// The name ends in the curve, as in `cubic-bezier(.4,0,.2,1)`.
+    private static func easing(_ name: String) -> Easing? {
+        if name.hasPrefix("android.accelerateDecelerate") { return .accelerateDecelerate }
+        let numbers = name.split(separator: "(").last?.dropLast().split(separator: ",")
+            .compactMap { Double("0\($0)") ?? Double($0) }
+        guard let numbers, numbers.count == 4 else { return nil }
+        return .cubicBezier(UnitBezier(numbers[0], numbers[1], numbers[2], numbers[3]))
+    }
+
+    @Test func everyVectorRuns() {
+        #expect(Vectors.styles.countsByKind == ["easing": 5, "compose.defaultBoundsSpring": 1])
+    }
+}
