@@ -1,4 +1,5 @@
-"""What JSON Schema cannot say: a limit is on a product of members, another on the size of a tree, and views name each other.
+"""What JSON Schema cannot say: a limit is on a product of members, another on the size of a tree, views name each other,
+and the points of an easing are in order.
 
 The service refuses such requests with 422, and schemathesis must not take them for right ones.
 """
@@ -31,6 +32,22 @@ def layouts(body):
     return [body.get("source") or {}, body.get("destination") or {}]
 
 
+def is_easing(pacing):
+    """Whether an easing that fits its schema is taken."""
+    if "linear" in pacing:
+        times = [point["at"] for point in pacing["linear"]]
+        return times == sorted(times)
+    return True
+
+
+def is_timed(body):
+    """Whether the duration is told by other members than a spring, which would have to be solved for it."""
+    timing = body.get("timing") or {}
+    pacing = timing.get("pacing")
+    is_spring = isinstance(pacing, dict) and "spring" in pacing and "durationMs" not in timing
+    return not (is_spring and "framesPerSecond" in (body.get("samples") or {}))
+
+
 def companions(body):
     """The most that a request may have; which of its screens take part is for the service to say."""
     return sum(
@@ -44,7 +61,10 @@ def filter_body(context, body):
         if any(len(screens(each.get("screens", {}))) > 1000 for each in [body, *layouts(body)]):
             return False
         limit = min(5000, 100_000 // (MOST_STYLE_LAYERS + 2 * companions(body)))
-        return sample_times(body) <= limit
+        pacing = (body.get("timing") or {}).get("pacing")
+        if isinstance(pacing, dict) and not is_easing(pacing):
+            return False
+        return is_timed(body) and sample_times(body) <= limit
     except (AttributeError, KeyError, TypeError):
         return True  # A body that is wrong on purpose, or none of a transition.
 

@@ -85,6 +85,7 @@ check_call() {
 @test "FC-085" { check; }
 @test "FC-087" { check; }
 @test "FC-088" { check; }
+@test "FC-096" { check; }
 @test "FC-097" { check; }
 @test "FC-100" { check; }
 @test "FC-101" { check; }
@@ -95,16 +96,18 @@ check_call() {
 @test "FC-109" { check; }
 @test "FC-111" { check; }
 @test "FC-112" { check; }
+@test "FC-113" { check; }
 @test "FC-114" { check; }
 @test "FC-116" { check; }
 @test "FC-117" { check; }
 @test "FC-121" { check; }
 @test "FC-123" { check; }
+@test "FC-124" { check; }
 @test "FC-126" { check; }
 @test "FC-128" { check; }
 @test "FC-130" { check; }
 
 @test "every field case ran" {
-    [ "$(wc -l <"$BATS_FILE_TMPDIR/ran")" -eq 70 ]
+    [ "$(wc -l <"$BATS_FILE_TMPDIR/ran")" -eq 73 ]
     diff <(sort "$BATS_FILE_TMPDIR/ran") <(cd "$cases" && ls | sed 's/\.json$//' | sort)
 }

@@ -23,7 +23,8 @@ import Testing
         (["RadiusFraction"], FractionMember.names), (["Sides"], InsetsMember.names),
         (["Timing"], TimingMember.names),
         (["CubicBezier", "StepsEasing", "LinearEasing", "SpringEasing"], EasingMember.names),
-        (["Steps"], StepsMember.names), (["EasingPoint"], EasingPointMember.names),
+        (["JumpingSteps"], StepsMember.names), (["InnerSteps"], StepsMember.names),
+        (["EasingPoint"], EasingPointMember.names),
         (
             ["PhysicalSpring", "BouncingSpring", "RespondingSpring", "DampedSpring"],
             SpringMember.names
@@ -161,7 +162,9 @@ import Testing
         #expect(try document.schema("Style", "name")["maxLength"] as? Int == Limits.nameLength)
         #expect(try document.schema("ViewID")["maxLength"] as? Int == Limits.nameLength)
         #expect(try document.schema("SampleCount", "count")["maximum"] as? Int == Limits.sampleTimes)
-        #expect(try document.schema("Steps", "count")["maximum"] as? Int == Limits.steps)
+        for schema in ["JumpingSteps", "InnerSteps"] {
+            #expect(try document.schema(schema, "count")["maximum"] as? Int == Limits.steps)
+        }
         #expect(try document.schema("LinearEasing", "linear")["maxItems"] as? Int == Limits.easingPoints)
         #expect(try document.schema("Problem", "errors")["maxItems"] as? Int == Violations.limit)
     }

@@ -51,7 +51,6 @@ import Testing
         ("TravelPath", TravelPath.allCases.map(\.wireText)),
         ("Reverse", Reverse.allCases.map(\.wireText)),
         ("ScaleInterpolation", ScaleInterpolation.allCases.map(\.wireText)),
-        ("StepPosition", Vocabularies.stepPositions.keywords.names),
         ("CalculationMode", CalculationMode.allCases.map(\.wireText)),
         ("Strategy", Strategy.allCases.map(\.wireText)),
         ("Reason", Reason.allCases.map(\.wireText)),
@@ -72,6 +71,13 @@ import Testing
         #expect(try document.values("StyleOpening") == Set(Vocabularies.openings.keywords.names))
         #expect(try document.values("Compositing") == Set(Vocabularies.compositings.keywords.names))
         #expect(try document.values("StyleProperty") == Set(Property.allCases.map(\.wireText)))
+    }
+
+    @Test func hasTheSameStepPositions() throws {
+        let outer = try document.values("StepPosition")
+        let inner = try document.values("InnerSteps", "position")
+        #expect(outer.isDisjoint(with: inner))
+        #expect(outer.union(inner) == Set(Vocabularies.stepPositions.keywords.names))
     }
 
     @Test func hasTheSameLayoutDirections() throws {

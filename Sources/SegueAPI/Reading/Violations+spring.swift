@@ -31,21 +31,18 @@ private enum SpringForm: CaseIterable {
 }
 
 extension Violations {
-    /// A spring in any of its forms. It takes as long as it needs to settle, or what it is made to settle in.
+    /// A spring in any of its forms. It takes as long as it needs to settle, an hour at most, or what it is made to
+    /// settle in.
     mutating func spring(_ value: JSONValue?) -> Pacing? {
         guard let members = members(of: value, as: SpringMember.self) else { return nil }
         let form = SpringForm.allCases.first { $0.marks.contains { members[$0] != nil } } ?? .physical
         checkMembers(members, of: form)
         let velocity = number(members[.initialVelocity], Limits.velocities) ?? 0
         guard let spring = spring(form, members, velocity) else { return nil }
-        let milliseconds = spring.settlingDuration * 1000
-        guard milliseconds <= Limits.times.upper else {
-            let detail = "must settle within \(Int(Limits.times.upper)) milliseconds"
-            report(.outOfRange, at: members.object, detail)
-            return nil
-        }
         let given = form == .dampingRatio ? members[.durationMs]?.number : nil
-        return Pacing(easing: .spring(spring), durationMs: given ?? milliseconds)
+        // It may be so soft that it never settles in any time that can be told.
+        let duration = given ?? min(spring.settlingDuration * 1000, Limits.times.upper)
+        return Pacing(easing: .spring(spring), durationMs: duration)
     }
 
     private mutating func checkMembers(_ members: Members<SpringMember>, of form: SpringForm) {

@@ -54,7 +54,7 @@ extension JSONWriter {
         case .radii: cornerRadii(CornerRadii(components: value), digits: places.lengths)
         case .scalar: number(value.x, digits: places.ratios)
         }
-        if !track.curve.isPlain, track.curve.easing(index) != .linear {
+        if !track.curve.isPlain, !track.curve.easing(index).isLinear {
             name("easing")
             easing(track.curve.easing(index), places)
         }

@@ -55,7 +55,7 @@ public struct Curve: Equatable, Sendable {
         let last = keyframes.count - 1
         (head, headTime) = (keyframes[0].value.components, times[0])
         (tail, tailTime) = (keyframes[last].value.components, times[last])
-        let isPlain = keyframes.count <= 2 && keyframes.allSatisfy { $0.easing == .linear }
+        let isPlain = keyframes.count <= 2 && keyframes.allSatisfy(\.easing.isLinear)
         (all, count) = (isPlain ? [] : zip(keyframes, times).map(Stop.init), keyframes.count)
         self.calculationMode = calculationMode
         self.tangentScaling = calculationMode == .cubicPaced ? .nonUniform : tangentScaling
@@ -111,6 +111,10 @@ extension Curve {
     ///
     /// - Complexity: O(*n*) in the number of keyframes, which is rarely more than four.
     public func value(at progress: Double) -> Components {
+        if isPlain, progress >= headTime, progress < tailTime, calculationMode != .discrete {
+            // Two linear keyframes are straight in every other mode: most tracks, most of the time.
+            return head.interpolated(to: tail, by: (progress - headTime) / (tailTime - headTime))
+        }
         if progress > 1 || progress < 0 { return overshot(to: progress) }
         var next = 0
         while next < count, time(next) <= progress { next += 1 }
@@ -139,7 +143,8 @@ extension Curve {
     /// Returns the values at a progress in the segment from a keyframe to the next, or outside of it.
     private func value(in index: Int, at progress: Double) -> Components {
         let (from, to) = (time(index), time(index + 1))
-        let fraction = easing(index).value(at: (progress - from) / (to - from))
+        let part = (progress - from) / (to - from)
+        let fraction = isPlain ? part : all[index].easing.value(at: part)
         return switch calculationMode {
         case .discrete: value(index)
         case .linear, .paced: value(index).interpolated(to: value(index + 1), by: fraction)

@@ -1,9 +1,9 @@
 extension [Samples.Track] {
     /// Keeps the laws between the tracks of a layer where progress overshoots and they run on past their ends: the
     /// window stays inside of the picture, and no corner is rounder than its box.
-    mutating func keepTogether(at progress: [Double]) {
-        let overshoots = progress.indices.filter { !(0...1).contains(progress[$0]) }
-        guard !overshoots.isEmpty else { return }
+    ///
+    /// - Parameter overshoots: The indices of the values at such moments.
+    mutating func keepTogether(at overshoots: [Int]) {
         keepWindowInside(at: overshoots)
         guard let boxes = rects(.window) ?? rects(.frame),
             let index = firstIndex(where: { $0.property == .cornerRadii }),

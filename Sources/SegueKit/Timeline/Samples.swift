@@ -32,9 +32,10 @@ public struct Samples: Equatable, Sendable {
     public init(of layers: [SegueKit.Layer], timing: Timing, rate: Rate) {
         timesMs = rate.times(upToMs: timing.totalMs)
         let progress = timesMs.map(timing.progress(atMs:))
+        let overshoots = progress.indices.filter { !(0...1).contains(progress[$0]) }
         self.layers = layers.map { layer in
             var tracks = layer.tracks.map { $0.sampled(at: progress) }
-            tracks.keepTogether(at: progress)
+            if !overshoots.isEmpty { tracks.keepTogether(at: overshoots) }
             return Layer(name: layer.name, tracks: tracks)
         }
     }

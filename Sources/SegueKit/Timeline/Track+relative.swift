@@ -61,7 +61,7 @@ extension Track {
             self.init(constant: initial, calculationMode: calculationMode)
             return
         }
-        guard single.easing == .linear else {
+        guard single.easing.isLinear else {
             let start = Keyframe(time: single.start, value: initial, easing: single.easing)
             self.init([start, Keyframe(time: 1, value: single.value)], calculationMode: calculationMode)
             return

@@ -30,6 +30,11 @@ public enum Easing: Equatable, Sendable {
         }
     }
 
+    @inlinable
+    public var isLinear: Bool {
+        if case .linear = self { true } else { false }
+    }
+
     /// Whether progress may leave 0...1 on its way.
     var mayOvershoot: Bool {
         switch self {

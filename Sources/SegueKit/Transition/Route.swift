@@ -86,8 +86,12 @@ extension Route {
         let width = isStretched ? bent.width / straight.width : 1
         let height = isStretched ? bent.height / straight.height : 1
         let larger = max(width, height)
-        point.box = point.box.moved(with: straight.center, to: bent.center, width, height)
-        point.image = point.image?.moved(with: straight.center, to: bent.center, larger, larger)
+        // The box itself may be elsewhere, where a bar cuts it; the picture still covers it, scaled about its centre.
+        let center = point.box.center
+        let place = Point(
+            x: center.x + bent.center.x - straight.center.x, y: center.y + bent.center.y - straight.center.y)
+        point.box = point.box.moved(with: center, to: place, width, height)
+        point.image = point.image?.moved(with: center, to: place, larger, larger)
         point.radii = point.radii?.map { $0 * min(width, height) }
     }
 }

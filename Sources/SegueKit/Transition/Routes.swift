@@ -12,9 +12,9 @@ struct Routes {
     private var phase = Phase.whole
     private var joints: [(time: Double, point: RoutePoint)] = []
 
-    /// Nil where everything runs straight, or stays.
+    /// Nil where everything stays.
     init?(of view: DrawnView, _ direction: Direction, _ travel: Travel) {
-        guard !travel.isStraight, let route = Route(of: view, direction, travel) else { return nil }
+        guard let route = Route(of: view, direction, travel) else { return nil }
         self.route = route
     }
 

@@ -16,9 +16,14 @@ struct TrackMaker {
     func tracks(_ tracks: [StyleTrack], of view: DrawnView, from end: End) -> [PropertyTrack] {
         var made: [PropertyTrack] = []
         made.reserveCapacity(tracks.count)
+        if !travel.isStraight, calculationMode != .discrete,
+            let routes = Routes(of: view, direction, travel)
+        {
+            addTracks(tracks, of: view, from: end, along: routes, to: &made)
+            return made
+        }
         let tracks = tracks.span
         let (start, finish) = (direction.start, direction.finish)
-        var routes = Routes(of: view, direction, travel)
         // Whether something travels in a part of the progress of its own.
         var isParted = false
         for index in tracks.indices {
@@ -30,8 +35,7 @@ struct TrackMaker {
                 let phase = lag > 0 ? whole.later(by: lag) : whole
                 isParted = isParted || phase.start != 0 || phase.duration != 1
                 let bends = view.bends(of: property)
-                let routed = mode == .discrete ? nil : routes?.curve(of: property, phase)
-                let curve = routed ?? self.curve(ends[start], ends[finish], phase, bends, mode)
+                let curve = self.curve(ends[start], ends[finish], phase, bends, mode)
                 made.append(PropertyTrack(property, curve))
             case .values(let from, let whole):
                 let changes = lag > 0 ? whole.map { $0.later(by: lag) } : whole
@@ -42,14 +46,37 @@ struct TrackMaker {
         return made
     }
 
+    /// Adds the tracks of a layer whose geometry does not run straight; apart, so that the others do not pay for it.
+    @inline(never)
+    private func addTracks(
+        _ tracks: [StyleTrack], of view: DrawnView, from end: End, along routes: Routes,
+        to made: inout [PropertyTrack]
+    ) {
+        var routes = routes
+        var straight = self
+        straight.travel = Travel()
+        for track in tracks {
+            if case .travel(let whole) = track.course[direction], view[track.property] != nil,
+                let curve = routes.curve(of: track.property, lag > 0 ? whole.later(by: lag) : whole)
+            {
+                made.append(PropertyTrack(track.property, curve))
+            } else {
+                made += straight.tracks([track], of: view, from: end)
+            }
+        }
+        made.limitRadii()
+    }
+
     @inline(never)
     private func curve(
         _ start: Components, _ finish: Components, _ phase: Phase, _ bends: [DrawnView.Bend],
         _ mode: CalculationMode
     ) -> Curve {
-        if !bends.isEmpty, phase.easing == .linear { return bent(start, finish, phase, bends) }
+        if !bends.isEmpty, phase.easing.isLinear, mode != .discrete {
+            return bent(start, finish, phase, bends)
+        }
         guard start != finish else { return Curve(constant: start, mode) }
-        if phase == .whole { return Curve(from: start, at: 0, to: finish, mode) }
+        if phase.isWhole { return Curve(from: start, at: 0, to: finish, mode) }
         let change = RelativeKeyframe(
             start: phase.start, duration: phase.duration, value: finish, easing: phase.easing)
         return curve(start, [change], mode)

@@ -219,4 +219,7 @@ public struct Phase: Equatable, Sendable {
     }
 
     public static let whole = Phase()
+
+    /// Whether it is `whole`, told without a comparison of easings.
+    var isWhole: Bool { start == 0 && duration == 1 && easing.isLinear }
 }

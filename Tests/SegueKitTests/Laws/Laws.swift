@@ -30,7 +30,7 @@ struct Laws {
     /// Everything is finite, extents and radii are not negative, opacities lie in 0...1. A cubic curve may
     /// leave 0...1; its samples are cut off there.
     private func rangeViolation(_ values: LayerValues) -> String? {
-        let slack = mode == .cubic ? 0.1 : 1e-12
+        let slack = mode == .cubic || mode == .cubicPaced ? 0.1 : 1e-12
         for opacity in values.opacities where !(opacity >= -slack && opacity <= 1 + slack) {
             return "opacity \(opacity)"
         }

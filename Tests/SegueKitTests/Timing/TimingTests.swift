@@ -28,6 +28,24 @@ import Testing
         #expect(timing.progress(atMs: 1250) == 1)
     }
 
+    /// 1 - e^-x (1 + x) at x = 10 t, whatever the duration; the end is exact.
+    @Test(arguments: [(100.0, 50.0, 0.09020401043104986), (5000, 500, 0.9595723180054871), (100, 100, 1)])
+    func aSpringRunsByTheClock(duration: Double, time: Double, progress: Double) {
+        let spring = Easing.spring(Spring(stiffness: 100, damping: 20))
+        let timing = Timing(durationMs: duration, delayMs: 30, pacing: spring)
+        #expect(isApproximately(timing.progress(atMs: 30 + time), progress))
+        #expect(timing.progress(atMs: 30) == 0)
+    }
+
+    /// The first and the last moment are the ends, even of easings that have others.
+    @Test func theEndsAreExact() {
+        for easing in [Easing.steps(Steps(2, .jumpBoth)), .steps(Steps(2, .jumpStart))] {
+            let timing = Timing(durationMs: 100, pacing: easing)
+            #expect(timing.progress(atMs: 0) == 0)
+            #expect(timing.progress(atMs: 100) == 1)
+        }
+    }
+
     @Test func anOvershootIsKept() {
         let back = Timing(durationMs: 100, pacing: .cubicBezier(UnitBezier(0.34, 1.56, 0.64, 1)))
         #expect(back.progress(atMs: 50) > 1)

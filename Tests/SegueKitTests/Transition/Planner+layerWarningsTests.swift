@@ -50,4 +50,16 @@ import Testing
         #expect(distorted.allSatisfy { $0.detail.contains("2.1641") })
         #expect(distorted.map(\.subject) == [.element(.source, "image"), .element(.destination, "image")])
     }
+
+    /// A pacing overshoots what is linear: e^(-pi ratio / sqrt(1 - ratio^2)) is 0.2538 at a ratio of 0.4, and nothing
+    /// at 1; the furthest is the radius, by as much of its 12 points.
+    @Test(arguments: [(0.4, "least radius by 3.04"), (1.0, nil as String?)])
+    func swingingPacingsAreNamed(ratio: Double, excess: String?) {
+        var style = TransitionStyle.photoZoom
+        let spring = Spring(response: 0.5, dampingFraction: ratio)
+        style.timing = .both(Timing(durationMs: 1000, pacing: .spring(spring)))
+        let warning = Self.warnings(style, mode: .linear).first { $0.code == .overshootClamped }
+        #expect((warning != nil) == (excess != nil))
+        if let excess { #expect(warning?.detail.contains(excess) == true) }
+    }
 }
