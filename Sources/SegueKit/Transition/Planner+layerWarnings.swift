@@ -43,7 +43,9 @@ extension Planner {
     private func overshoot(_ layers: [Layer]) -> Warning? {
         let pacing = style.timing[direction].pacing
         // Else tracks stay between their keyframes.
-        guard style.calculationMode[direction].isCubic || pacing.mayOvershoot || style.mayOvershoot else { return nil }
+        guard style.calculationMode[direction].isCubic || pacing.mayOvershoot || style.mayOvershoot else {
+            return nil
+        }
         let extremes = pacing.mayOvershoot ? overshoots(of: style.timing[direction]) : []
         var furthest: (excess: Double, property: Property) = (1e-9, .opacity)
         for track in layers.lazy.flatMap(\.tracks) where track.curve.count > 1 {

@@ -44,7 +44,8 @@ public struct TransitionStyle: Equatable, Sendable {
                     $0.content == .picture(.source) || $0.content == .picture(.destination)
                 },
                 drawsPicture: layers.contains { $0.kind == .image },
-                mayOvershoot: (layers.map(\.tracks) + companions.tracks).joined().contains(where: \.mayOvershoot))
+                mayOvershoot: (layers.map(\.tracks) + companions.tracks).joined().contains(
+                    where: \.mayOvershoot))
         ]
     }
 

@@ -99,7 +99,7 @@ import Testing
         #expect(
             Vectors.browsers.countsByKind == [
                 "object-fit": 203, "waapi-progress": 28, "waapi-easing": 17, "spring": 36,
-                "exif-orientation": 8,
+                "exif-orientation": 8, "flutter-boxfit": 28,
             ])
         let engines = Vectors.browsers.reduce(into: [:]) {
             $0[$1.kind, default: 0] += $1.expected.members.count
@@ -107,7 +107,7 @@ import Testing
         #expect(
             engines == [
                 "object-fit": 407, "waapi-progress": 84, "waapi-easing": 51, "spring": 36,
-                "exif-orientation": 24,
+                "exif-orientation": 24, "flutter-boxfit": 28,
             ])
     }
 
