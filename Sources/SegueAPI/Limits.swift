@@ -33,10 +33,10 @@ enum Limits {
     static let dampingFractions = NumberRule.within(0.001...1000)
     /// Below, the amplitude may be small from the start, so that no time tells how stiff a spring is.
     static let dampingRatios = NumberRule.within(0.01...1)
-    /// In seconds.
-    static let responses = NumberRule.within(0.001...3600)
+    /// In seconds. The constants of a slower spring would be of few digits.
+    static let responses = NumberRule.within(0.001...60)
     /// What a spring is made for, in milliseconds.
-    static let springTimes = NumberRule.within(1...3_600_000)
+    static let springTimes = NumberRule.within(1...60_000)
     /// The sizes of the two ends are divided by each other.
     static let fontSizes = NumberRule.within(0.001...10_000)
     static let upscales = NumberRule(0...1_000_000, isLowerExcluded: true)

@@ -12,7 +12,7 @@ extension JSONWriter {
         case .steps(let steps): self.steps(steps)
         case .piecewise(let points): self.points(points, places)
         case .path: points(easing.flattened(within: Self.pathTolerance), places)
-        case .spring(let spring): self.spring(spring, places)
+        case .spring(let spring): self.spring(spring)
         }
     }
 
@@ -48,15 +48,17 @@ extension JSONWriter {
         closeObject()
     }
 
-    private mutating func spring(_ spring: Spring, _ places: DecimalPlaces) {
+    /// Its constants may be small, so they have all the digits that there are.
+    private mutating func spring(_ spring: Spring) {
+        let digits = DecimalPlaces.most
         literal("{\"spring\":{\"mass\":")
-        number(spring.mass, digits: places.ratios)
+        number(spring.mass, digits: digits)
         name("stiffness")
-        number(spring.stiffness, digits: places.ratios)
+        number(spring.stiffness, digits: digits)
         name("damping")
-        number(spring.damping, digits: places.ratios)
+        number(spring.damping, digits: digits)
         name("initialVelocity")
-        number(spring.initialVelocity, digits: places.ratios)
+        number(spring.initialVelocity, digits: digits)
         closeObject()
         closeObject()
     }

@@ -38,7 +38,8 @@ import Testing
 
     /// What would move for longer is cut off after an hour.
     @Test(arguments: [
-        #"{"mass": 1000000, "stiffness": 0.001, "damping": 0.001}"#, #"{"durationMs": 3600000}"#,
+        #"{"mass": 1000000, "stiffness": 0.001, "damping": 0.001}"#,
+        #"{"durationMs": 60000, "bounce": 0.99999}"#,
         #"{"stiffness": 0.001, "damping": 1000000}"#, #"{"durationMs": 1000, "bounce": 0.99999999}"#,
     ])
     func endsAfterAnHour(spring: String) {
@@ -72,7 +73,8 @@ import Testing
         let json = try #require(Sample.answer(("/timing/pacing", #"{"spring": \#(spring)}"#)).json)
         #expect(
             json.at("/pacing/spring")
-                == .document(#"{"mass":1,"stiffness":157.91367,"damping":17.592919,"initialVelocity":0}"#))
+                == .document(
+                    #"{"mass":1,"stiffness":157.913670417,"damping":17.59291886,"initialVelocity":0}"#))
         // ln((1 + 0.7 / sqrt(0.51)) / 0.001) / (0.7 * 4 pi)
         let settling = log((1 + 0.7 / 0.51.squareRoot()) / 0.001) / (0.7 * 4 * .pi) * 1000
         #expect(abs(try #require(json["durationMs"]?.number) - settling) < 1e-5)
