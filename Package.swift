@@ -26,7 +26,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
-        .target(name: "CAssets", exclude: ["openapi.json"]),
+        .target(name: "CAssets", exclude: ["openapi.json", "styles"]),
         .target(name: "CMicroHTTPD", linkerSettings: [.linkedLibrary("microhttpd")]),
 
         .target(name: "SegueKit", swiftSettings: swiftSettings, linkerSettings: [.linkedLibrary("m")]),
@@ -45,9 +45,9 @@ let package = Package(
             name: "segue-fuzz", dependencies: ["SegueAPI", "SegueHTTP", "SegueJSON"],
             swiftSettings: swiftSettings),
 
-        tests("SegueKitTests", of: ["SegueKit"]),
+        tests("SegueKitTests", of: ["SegueKit", "SegueAPI"]),
         tests("SegueJSONTests", of: ["SegueJSON"]),
-        tests("SegueExportTests", of: ["SegueExport", "SegueKit", "SegueJSON"]),
+        tests("SegueExportTests", of: ["SegueExport", "SegueKit", "SegueJSON", "SegueAPI"]),
         tests("SegueHTTPTests", of: ["SegueHTTP", "SegueJSON"]),
         tests("SegueAPITests", of: ["SegueAPI", "SegueExport", "SegueHTTP", "SegueJSON", "SegueKit"]),
         tests("SegueServerTests", of: ["SegueServer", "SegueHTTP", "SegueAPI"]),

@@ -59,6 +59,12 @@ enum Limits {
     static let occluders = 16
     /// How many views a tree may have, one in the other or side by side.
     static let views = 10_000
+    /// How many layers a style may have, tracks each of them, and keyframes each of those in one direction.
+    static let styleLayers = 32
+    static let styleTracks = 8
+    static let styleKeyframes = 16
+    /// How long a text about the origin of a style may be, in Unicode scalars.
+    static let originLength = 500
     /// How many items one request may have.
     static let items = 1000
     /// How many times may be sampled.

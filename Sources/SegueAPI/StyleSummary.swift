@@ -12,10 +12,11 @@ package struct StyleSummary: Equatable, Sendable {
     init(_ style: TransitionStyle) {
         let present = style.timing.present.durationMs
         let dismiss = style.timing.dismiss.durationMs
+        let whole = { (milliseconds: Double) in Int(milliseconds.rounded()) }
         let duration =
-            present == dismiss ? "\(Int(present)) ms" : "\(Int(present)) ms, back \(Int(dismiss)) ms"
+            present == dismiss ? "\(whole(present)) ms" : "\(whole(present)) ms, back \(whole(dismiss)) ms"
         name = style.name
-        summary = "\(style.strategy.wireText), \(duration), \(style.calculationMode.wireText)"
+        summary = "\(style.strategy.wireText), \(duration), \(style.calculationMode.present.wireText)"
         origin = style.origin
     }
 }

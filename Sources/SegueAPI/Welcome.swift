@@ -12,6 +12,7 @@ enum Welcome {
           POST /v1/participants  a tree of screens -> the one that takes part, and the path to it
           POST /v1/gestures      a request and a finger -> the picture under it, and what a release plays
           POST /v1/conversions   a view tree and rects in named spaces -> the same in other spaces
+          GET  /v1/styles, /v1/styles/{name}   the styles that a request may name, whole
           GET  /openapi.yaml /openapi.json   all of it, described
           GET  /livez /readyz /version
 

@@ -1,6 +1,6 @@
 /// Finds the route of a request. HEAD goes by the routes of GET, OPTIONS is answered for every path.
 ///
-/// The routes are few and without patterns, so they are looked through in order; the busiest comes first.
+/// The routes are few, so they are looked through in order; the busiest comes first.
 package struct Router: Sendable {
     private let routes: [Route]
     private let crossOrigin: CrossOrigin
@@ -46,7 +46,7 @@ package struct Router: Sendable {
 
     private func route(for head: Head) -> Route? {
         let method = head.method == .head ? .get : head.method
-        return routes.first { $0.method == method && $0.path == head.path }
+        return routes.first { $0.method == method && $0.isRoute(of: head.path) }
     }
 
     private func problem(with head: Head) -> Problem? {
@@ -64,7 +64,7 @@ package struct Router: Sendable {
 
     /// The methods of a path; none where there is nothing. `*` stands for the whole service.
     private func allowed(at path: String) -> [String] {
-        let methods = Set(routes.filter { $0.path == path || path == "*" }.map(\.method))
+        let methods = Set(routes.filter { $0.isRoute(of: path) || path == "*" }.map(\.method))
         guard !methods.isEmpty else { return [] }
         return Method.allCases.filter { method in
             methods.contains(method) || method == .options || (method == .head && methods.contains(.get))

@@ -16,7 +16,7 @@ let body = Array(
     "closeButton":{"frame":{"x":330,"y":50,"width":44,"height":44}}},"backgroundColor":"#000000"}}
     """.utf8)
 
-let transitions = Transitions(styles: TransitionStyle.builtIn)
+let transitions = Transitions()
 let (planner, places) = try transitions.withRequest(body) { ($0.planner, $0.places) }
 let transition = planner.transition
 let samples = transition.sampled(.framesPerSecond(60))

@@ -26,9 +26,11 @@ struct Command: Sendable {
         Command(
             name: "compute", arguments: "[FILE|-]",
             meaning:
-                "reads a request for a transition, from the standard input by default, and writes its spec",
+                "reads a request for a transition, from the standard input by default, and writes its spec; SEGUE_STYLES counts",
             run: compute),
-        Command(name: "styles", arguments: "", meaning: "lists the styles", run: listStyles),
+        Command(
+            name: "styles", arguments: "[flags of serve]",
+            meaning: "lists the styles, those of the folder that `--styles` names too", run: listStyles),
         Command(
             name: "healthcheck", arguments: "[flags of serve]",
             meaning: "asks the service on this machine whether it is ready; exit code 0 if so",

@@ -11,8 +11,11 @@ func compute(_ arguments: ArraySlice<String>, _ environment: [String: String]) -
         complain(["\(path) cannot be read: \(lastError)"])
         return ExitCode.failure
     }
+    // Only what it heeds can be wrong.
+    let heeded = environment.filter { $0.key == "SEGUE_STYLES" }
+    guard let (_, styles) = settingsAndStyles([], heeded) else { return ExitCode.usage }
     let head = Head(method: .post, path: "/v1/transitions", contentLength: body.count)
-    let response = Service().main.answer(to: Request(head: head, body: body))
+    let response = Service(styles: styles).main.answer(to: Request(head: head, body: body))
     let isAnswered = response.status == 200
     writeAll(response.body + [UInt8(ascii: "\n")], to: isAnswered ? STDOUT_FILENO : STDERR_FILENO)
     return isAnswered ? ExitCode.success : ExitCode.failure

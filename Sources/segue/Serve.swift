@@ -11,22 +11,36 @@ private let drainMilliseconds = 25_000
 
 /// Serves until a signal, then finishes what is under way, and returns the exit code.
 func serve(_ arguments: ArraySlice<String>, _ environment: [String: String]) -> Int32 {
-    let settings = Settings(arguments: arguments, environment: environment)
-    guard settings.complaints.isEmpty else {
-        complain(settings.complaints)
-        return ExitCode.usage
-    }
-    return serve(settings)
+    guard let (settings, styles) = settingsAndStyles(arguments, environment) else { return ExitCode.usage }
+    return serve(settings, styles)
 }
 
-private func serve(_ settings: Settings) -> Int32 {
+/// Reads the settings and the styles that they name; nil where it has complained of them.
+func settingsAndStyles(
+    _ arguments: ArraySlice<String>, _ environment: [String: String]
+) -> (Settings, Styles)? {
+    let settings = Settings(arguments: arguments, environment: environment)
+    var complaints = settings.complaints
+    var styles = Styles.builtIn
+    do throws(StyleFile.Faults) {
+        styles = try loadStyles(from: settings.stylesFolder)
+    } catch {
+        complaints += error.sentences
+    }
+    complain(complaints)
+    return complaints.isEmpty ? (settings, styles) : nil
+}
+
+private func serve(_ settings: Settings, _ styles: Styles) -> Int32 {
     Signals.block()
     let log = Log(format: settings.logFormat, level: settings.logLevel)
     defer { log?.close() }
     let complaints = Complaints()
     defer { complaints.close() }
     do {
-        let service = Service(corsOrigin: settings.corsOrigin) { !isDraining.load(ordering: .relaxed) }
+        let service = Service(corsOrigin: settings.corsOrigin, styles: styles) {
+            !isDraining.load(ordering: .relaxed)
+        }
         let (main, admin) = try start(service, settings, log, complaints)
         announce(main, admin)
         _ = Signals.wait()

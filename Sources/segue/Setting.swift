@@ -18,7 +18,7 @@ struct Setting: Sendable {
         "SEGUE_" + flag.dropFirst(2).uppercased().map { $0 == "-" ? "_" : "\($0)" }.joined()
     }
 
-    static let all = [listen, adminListen, threads, maxBody, corsOrigin, log, logLevel]
+    static let all = [listen, adminListen, threads, maxBody, styles, corsOrigin, log, logLevel]
 
     private static let listen = Setting(
         flag: "--listen", values: "HOST:PORT", meaning: "where the service listens; port 0 picks one",
@@ -59,6 +59,13 @@ struct Setting: Sendable {
         }
         settings.server.bodyLimit = bytes
         return nil
+    }
+
+    private static let styles = Setting(
+        flag: "--styles", values: "a folder", meaning: "JSON files with styles of one's own", standard: "none"
+    ) { text, settings in
+        settings.stylesFolder = text
+        return text.isEmpty ? "must be a folder, is empty" : nil
     }
 
     private static let corsOrigin = Setting(

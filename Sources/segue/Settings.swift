@@ -7,6 +7,8 @@ struct Settings {
     /// Nil where there is no admin address.
     var adminAddress: ListenAddress? = ListenAddress(host: "127.0.0.1", port: 9090)
     var corsOrigin: String?
+    /// A folder with styles beside those that come with the service; nil where there is none.
+    var stylesFolder: String?
     var logFormat = LogFormat.json
     var logLevel = LogLevel.info
     /// A sentence for each setting that is not right.

@@ -32,8 +32,7 @@ CLIENTS = [
      r"\b(any|unknown|object)\b",
      [r"export function \w+(FromJSON|FromJSONTyped|ToJSON|ToJSONTyped)\(", r"export function instanceOf\w+\(value: ",
       r"return (\{\}|value|new runtime\.TextApiResponse\(response\)) as any;", r"as Array<any>\)\.map\(",
-      r"typeof (json|value) !== 'object'",
-      r"every\(item => typeof item === 'object'\)", r"const queryParameters: any = \{\};"]),
+      r"typeof (json|value) !== 'object'", r"typeof item === 'object'", r"const queryParameters: any = \{\};"]),
 ]
 
 

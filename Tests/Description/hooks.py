@@ -5,11 +5,47 @@ The service refuses such requests with 422, and schemathesis must not take them 
 """
 
 import copy
+import json
+import pathlib
 
 import schemathesis
 
-STYLE_MS = {"photo-zoom": 400, "card-zoom": 1250, "card-zoom-opaque": 1250, "fade": 300}
+STYLE_MS = {
+    "photo-zoom": 400,
+    "card-zoom": 1250,
+    "card-zoom-opaque": 1250,
+    "ios-photos": 600,
+    "material-container": 500,
+    "material-container-arc": 500,
+    "flutter-hero": 300,
+    "compose-shared-bounds": 600,
+    "view-transition": 250,
+    "motion-layout": 450,
+    "photoswipe": 333,
+    "medium-zoom": 300,
+    "fade": 300,
+}
 MOST_STYLE_LAYERS = 5
+OWN_LAYERS = json.loads(
+    (pathlib.Path(__file__).parents[1] / "Styles/photoswipe-viewport.json").read_text())["layers"]
+
+
+def style_ms(style):
+    """How long a style takes at most; one that is sent whole has been made to fit."""
+    if isinstance(style, str):
+        return STYLE_MS[style]
+    duration = style["durationMs"]
+    return max(duration.values()) if isinstance(duration, dict) else duration
+
+
+def fit_style(style):
+    """Has a style that is sent whole draw what can be drawn: its layers keep rules that a schema cannot say."""
+    style["layers"] = copy.deepcopy(OWN_LAYERS)
+    style.setdefault("durationMs", 300)
+    for member in ("companions", "fallback"):
+        style.pop(member, None)
+    if not isinstance(style.get("pacing"), str):
+        style.pop("pacing", None)
 
 
 def sample_times(body):
@@ -18,7 +54,7 @@ def sample_times(body):
     if "count" in samples:
         return samples["count"]
     timing = body.get("timing") or {}
-    duration = timing.get("durationMs", STYLE_MS[body.get("style", "photo-zoom")])
+    duration = timing.get("durationMs", style_ms(body.get("style", "photo-zoom")))
     return samples.get("framesPerSecond", 0) * (duration + timing.get("delayMs", 0)) / 1000 + 2
 
 
@@ -150,6 +186,8 @@ def map_case(context, case):
     ids = join(case.body.get("views", []))
     if path != "/v1/conversions":
         name_views(case.body, ids)
+        if isinstance(case.body.get("style"), dict):
+            fit_style(case.body["style"])
     else:
         case.body["items"] = [item for item in case.body["items"] if name_spaces(item, ["from", "to"], ids)]
     return case

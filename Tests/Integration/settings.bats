@@ -70,7 +70,7 @@ teardown() {
     run --separate-stderr "$segue" --help
     [ "$status" -eq 0 ]
     [ -z "$stderr" ]
-    for name in listen admin-listen threads max-body cors-origin log log-level; do
+    for name in listen admin-listen threads max-body styles cors-origin log log-level; do
         variable="SEGUE_$(tr 'a-z-' 'A-Z_' <<<"$name")"
         [[ "$output" = *"--$name, $variable"* ]]
     done

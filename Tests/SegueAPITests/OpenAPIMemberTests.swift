@@ -42,6 +42,10 @@ import Testing
         (["ViewTransform"], TransformMember.names), (["ScaleFactors"], PointMember.names),
         (["Zoom"], ZoomMember.names), (["ContentSize"], SizeMember.names),
         (["ContentOffset"], PointMember.names),
+        (["Style"], StyleMember.names), (["StyleLayer"], StyleLayerMember.names),
+        (["StyleTrack"], StyleTrackMember.names), (["StyleKeyframe"], StyleKeyframeMember.names),
+        (["StyleCompanions"], StyleCompanionsMember.names), (["StyleReflow"], StyleReflowMember.names),
+        (["StyleCorners"], StyleCornersMember.names), (["StyleTimePair"], DirectionalMember.names),
         (["Point"], PointMember.names), (["ViewAnchor"], PointMember.names),
     ])
     func hasTheMembersThatAreRead(schemas: [String], names: [String]) throws {
@@ -103,6 +107,9 @@ import Testing
         ("Point", ["x", "y"], Limits.coordinates), ("ViewAnchor", ["x", "y"], Limits.anchors),
         ("ViewTransform", ["a", "b", "c", "d"], Limits.factors),
         ("ViewTransform", ["tx", "ty"], Limits.coordinates), ("ScaleFactors", ["x", "y"], Limits.factors),
+        ("StyleCompanions", ["stagger"], Limits.unit),
+        ("StyleTimePair", ["present", "dismiss"], Limits.times),
+        ("StyleUnitPair", ["present", "dismiss"], Limits.unit),
     ])
     func hasTheSameBounds(schema: String, members: [String], rule: NumberRule) throws {
         for member in members {
@@ -161,6 +168,13 @@ import Testing
         for schema in ["TransitionRequest", "ConversionsRequest"] {
             #expect(try document.schema(schema, "views")["maxItems"] as? Int == Limits.views)
         }
+        #expect(try document.schema("Style", "layers")["maxItems"] as? Int == Limits.styleLayers)
+        #expect(try document.schema("Style", "fallback")["maxItems"] as? Int == Limits.styleLayers)
+        #expect(try document.schema("StyleLayer", "tracks")["maxItems"] as? Int == Limits.styleTracks)
+        #expect(try document.schema("StyleTracks")["maxItems"] as? Int == Limits.styleTracks)
+        #expect(try document.schema("StyleKeyframeList")["maxItems"] as? Int == Limits.styleKeyframes)
+        #expect(try document.schema("Style", "origin")["maxLength"] as? Int == Limits.originLength)
+        #expect(try document.schema("Style", "name")["maxLength"] as? Int == Limits.nameLength)
         #expect(try document.schema("ViewID")["maxLength"] as? Int == Limits.nameLength)
         #expect(try document.schema("SampleCount", "count")["maximum"] as? Int == Limits.sampleTimes)
         for schema in ["JumpingSteps", "InnerSteps"] {

@@ -38,7 +38,7 @@ import Testing
 
     /// The words of each schema, as the code has them.
     private static let words: [(String, [String])] = [
-        ("StyleName", TransitionStyle.builtIn.map(\.name)),
+        ("StyleName", Styles.builtIn.all.map(\.name)),
         ("ContentMode", ContentModes.all.keywords.names),
         ("Rounding", Vocabularies.roundings.keywords.names),
         ("OrientationName", Vocabularies.orientations.keywords.names),
@@ -64,6 +64,15 @@ import Testing
     @Test(arguments: words)
     func hasTheSameWords(schema: String, words: [String]) throws {
         #expect(try document.values(schema) == Set(words))
+    }
+
+    @Test func hasTheSameWordsOfStyles() throws {
+        let contents = Vocabularies.styleScreens.keywords.names + Vocabularies.stylePictures.keywords.names
+        #expect(try document.values("StyleContent") == Set(contents))
+        #expect(try document.values("StyleFit") == Set(Vocabularies.fits.keywords.names))
+        #expect(try document.values("StyleOpening") == Set(Vocabularies.openings.keywords.names))
+        #expect(try document.values("Compositing") == Set(Vocabularies.compositings.keywords.names))
+        #expect(try document.values("StyleProperty") == Set(Property.allCases.map(\.wireText)))
     }
 
     @Test func hasTheSameStepPositions() throws {

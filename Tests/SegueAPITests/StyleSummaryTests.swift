@@ -4,19 +4,23 @@ import Testing
 @testable import SegueAPI
 
 @Suite struct StyleSummaryTests {
-    @Test func saysHowAStyleIsPlayed() {
-        #expect(StyleSummary(.photoZoom).summary == "zoom, 400 ms, linear")
-        #expect(StyleSummary(.cardZoom).summary == "zoom, 1250 ms, cubic")
+    private static func summary(_ name: String) -> String? {
+        Styles.builtIn.summaries.first { $0.name == name }?.summary
     }
 
-    @Test func saysWhenTheWayBackTakesAnotherTime() {
-        var style = TransitionStyle.fade
+    @Test func saysHowAStyleIsPlayed() {
+        #expect(Self.summary("photo-zoom") == "zoom, 400 ms, linear")
+        #expect(Self.summary("card-zoom") == "zoom, 1250 ms, cubic")
+    }
+
+    @Test func saysWhenTheWayBackTakesAnotherTime() throws {
+        var style = try #require(Styles.builtIn.all.first { $0.name == "fade" })
         style.timing.dismiss.durationMs = 250
         #expect(StyleSummary(style).summary == "fade, 300 ms, back 250 ms, linear")
     }
 
     @Test func hasARowForEveryStyle() {
-        #expect(Service.styles.map(\.name) == TransitionStyle.builtIn.map(\.name))
-        #expect(Service.styles.allSatisfy { !$0.origin.isEmpty })
+        #expect(Styles.builtIn.summaries.map(\.name) == Styles.builtIn.all.map(\.name))
+        #expect(Styles.builtIn.summaries.allSatisfy { !$0.origin.isEmpty })
     }
 }

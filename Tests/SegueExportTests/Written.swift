@@ -1,4 +1,5 @@
 import Foundation
+import SegueAPI
 import SegueExport
 import SegueJSON
 import SegueKit
@@ -23,7 +24,7 @@ func transition(
     let scene = Scene(
         container: Container(size: Size(width: 100, height: 100)), picture: nil, source: Layout(),
         destination: Layout())
-    var empty = Planner(scene: scene, style: .photoZoom, direction: .present).transition
+    var empty = Planner(scene: scene, style: Styles.builtIn.all[0], direction: .present).transition
     (empty.strategy, empty.reason, empty.timing) = (.zoom, nil, Timing(durationMs: 400))
     (empty.layers, empty.events, empty.warnings) = (layers, events, warnings)
     empty.rests = Ends(source: source, destination: destination)

@@ -14,5 +14,9 @@ typedef struct {
 segue_asset segue_asset_openapi_yaml(void);
 /// The same description as JSON.
 segue_asset segue_asset_openapi_json(void);
+/// How many styles there are.
+size_t segue_asset_style_count(void);
+/// A style as JSON, by number; the first is the default.
+segue_asset segue_asset_style(size_t index);
 
 #endif

@@ -24,7 +24,7 @@ enum GestureMember: Int, MemberName {
 extension Violations {
     /// Reads the body of a request for a gesture; nil where something of it is reported.
     mutating func gestureRequest(
-        _ value: JSONValue, styles: Vocabulary<TransitionStyle>
+        _ value: JSONValue, styles: Styles
     ) -> GestureRequest? {
         guard let members = members(of: value, as: GestureRequestMember.self) else { return nil }
         if let resume = members[.resume] {

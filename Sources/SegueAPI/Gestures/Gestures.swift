@@ -5,10 +5,10 @@ import SegueKit
 
 /// `/v1/gestures`: a transition under a finger, and what a release plays.
 struct Gestures: Sendable {
-    private let styles: Vocabulary<TransitionStyle>
+    private let styles: Styles
 
-    init(styles: [TransitionStyle]) {
-        self.styles = Vocabulary(styles.map { ($0.name, $0) })
+    init(styles: Styles) {
+        self.styles = styles
     }
 
     func post(_ request: Request) throws(Problem) -> Response {

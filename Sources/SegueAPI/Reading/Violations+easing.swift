@@ -17,7 +17,7 @@ enum EasingPointMember: Int, MemberName {
 }
 
 /// An easing of a whole transition, and how long it takes by nature.
-struct Pacing {
+struct Pacing: Equatable, Sendable {
     var easing: Easing
     /// In milliseconds; nil where it is stretched to any duration.
     var durationMs: Double?

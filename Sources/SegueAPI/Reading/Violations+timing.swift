@@ -25,18 +25,27 @@ extension Violations {
             timed.timing.present.pacing = pacing.easing
             timed.timing.dismiss.pacing = pacing.easing
         }
-        timed.calculationMode =
-            choice(members[.calculationMode], of: Vocabularies.calculationModes) ?? style.calculationMode
-        timed.imageMotion = choice(members[.imageMotion], of: Vocabularies.imageMotions) ?? style.imageMotion
+        if let mode = choice(members[.calculationMode], of: Vocabularies.calculationModes) {
+            timed.calculationMode = .both(mode)
+        }
+        if let motion = choice(members[.imageMotion], of: Vocabularies.imageMotions) {
+            timed.imageMotion = .both(motion)
+        }
         readTravel(members, into: &timed.travel)
         return timed
     }
 
-    private mutating func readTravel(_ members: Members<TimingMember>, into travel: inout Travel) {
-        if let path = choice(members[.path], of: Vocabularies.paths) { travel.path = path }
-        if let reverse = choice(members[.reverse], of: Vocabularies.reverses) { travel.reverse = reverse }
+    private mutating func readTravel(
+        _ members: Members<TimingMember>, into travel: inout Directional<Travel>
+    ) {
+        if let path = choice(members[.path], of: Vocabularies.paths) {
+            (travel.present.path, travel.dismiss.path) = (path, path)
+        }
+        if let reverse = choice(members[.reverse], of: Vocabularies.reverses) {
+            (travel.present.reverse, travel.dismiss.reverse) = (reverse, reverse)
+        }
         if let scale = choice(members[.scaleInterpolation], of: Vocabularies.scaleInterpolations) {
-            travel.scaleInterpolation = scale
+            (travel.present.scaleInterpolation, travel.dismiss.scaleInterpolation) = (scale, scale)
         }
     }
 }

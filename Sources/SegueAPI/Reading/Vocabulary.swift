@@ -52,6 +52,7 @@ enum Vocabularies {
 
     static let easings = Vocabulary<Easing>([
         "linear": .linear, "ease": .ease, "easeIn": .easeIn, "easeOut": .easeOut, "easeInOut": .easeInOut,
+        "emphasized": .path(.emphasized),
     ])
 
     /// The words of CSS Easing 2, of which the last two are older ones.

@@ -22,16 +22,16 @@ enum TransitionMember: Int, MemberName {
 extension Violations {
     /// Reads the body of a request for a transition; nil where something of it is reported.
     mutating func transitionRequest(
-        _ value: JSONValue, styles: Vocabulary<TransitionStyle>
+        _ value: JSONValue, styles: Styles
     ) -> TransitionRequest? {
         members(of: value, as: TransitionMember.self).flatMap { transitionRequest($0, styles: styles) }
     }
 
     /// - Parameter settlingMs: How long a transition may take that the request does not ask for itself.
     mutating func transitionRequest(
-        _ members: Members<TransitionMember>, styles: Vocabulary<TransitionStyle>, settlingMs: Double = 0
+        _ members: Members<TransitionMember>, styles: Styles, settlingMs: Double = 0
     ) -> TransitionRequest? {
-        let named = choice(members[.style], of: styles) ?? styles.values[0]
+        let (named, isBuiltIn) = style(members[.style], among: styles)
         let style = style(named, timedBy: members[.timing])
         let direction = choice(required(.direction, of: members), of: Vocabularies.directions)
         var spaces = spaces(members[.views])
@@ -45,8 +45,32 @@ extension Violations {
             places: DecimalPlaces(lengths: integer(members[.precision], in: 0...9) ?? 4))
         read(members, in: spaces, into: &request)
         if let samples = members[.samples] { read(samples: samples, settlingMs, into: &request) }
+        if !isBuiltIn, let style = members[.style] { checkNames(of: request.planner, at: style) }
         guard isEmpty else { return nil }
         return request
+    }
+
+    /// The style that is named, or that is sent whole.
+    private mutating func style(
+        _ value: JSONValue?, among styles: Styles
+    ) -> (TransitionStyle, isBuiltIn: Bool) {
+        guard let value else { return (styles.all[0], true) }
+        if value.kind == .object {
+            return (style(value, otherwise: styles.standardCompanions) ?? styles.all[0], false)
+        }
+        let index = keyword(value, in: styles.vocabulary.keywords, or: "an object") ?? 0
+        return (styles.all[index], index < styles.builtInCount)
+    }
+
+    /// Reports a layer of a style that has the name of a companion, which has a layer too. Those that come with
+    /// the service have names that no companion may have.
+    private mutating func checkNames(of planner: Planner, at style: JSONValue) {
+        for layer in planner.style.layers
+        where End.allCases.contains(where: { planner.scene.layouts[$0].mentions(companion: layer.name) }) {
+            report(
+                .notAllowed, at: style,
+                "must have layers whose names no element of the layouts has; both have `\(layer.name)`")
+        }
     }
 
     /// Reads the layouts and what is said of the answer.
@@ -86,5 +110,13 @@ extension Violations {
         let total = max(settlingMs, (request.resumption.map(planned.resumed) ?? planned).totalMs)
         guard let times = request.sampleRate?.count(upToMs: total), times > Double(limit) else { return }
         report(.outOfRange, at: value, "must give at most \(limit) times here, gives \(Int(times))")
+    }
+}
+
+extension Layout {
+    /// Whether a companion has a name, or may have it.
+    fileprivate func mentions(companion name: String) -> Bool {
+        companions.contains { $0.name == name }
+            || candidates.contains { if case .companion(name, _) = $0 { true } else { false } }
     }
 }

@@ -5,10 +5,10 @@ package import SegueKit
 
 /// `/v1/transitions`: a request becomes a transition spec.
 package struct Transitions: Sendable {
-    private let styles: Vocabulary<TransitionStyle>
+    private let styles: Styles
 
-    package init(styles: [TransitionStyle]) {
-        self.styles = Vocabulary(styles.map { ($0.name, $0) })
+    package init(styles: Styles = .builtIn) {
+        self.styles = styles
     }
 
     func post(_ request: Request) throws(Problem) -> Response {

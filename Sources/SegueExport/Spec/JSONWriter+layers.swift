@@ -15,6 +15,7 @@ extension JSONWriter {
             name("color")
             string(color)
         }
+        if layers[index].compositing == .additive { literal("\"compositing\":\"additive\",") }
         literal("\"tracks\":[")
         for track in layers[index].tracks.indices { self.track(track, of: layers[index].tracks, places) }
         closeArray()

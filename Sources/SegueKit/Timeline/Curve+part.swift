@@ -14,7 +14,7 @@ extension Curve {
         guard count > 1 else { return self }
         // What jumps at 1 has not done so while progress swings over it.
         let inside = start > 1 ? 1.0.nextDown : max(0, start)
-        let curve = calculationMode.isCubic && count > 2 ? straightened : self
+        let curve = calculationMode.isCubic && count > 2 ? (hasEasings ? nil : straightened) : self
         let keyframes =
             calculationMode == .discrete
             ? steps(from: inside, to: end)
@@ -22,6 +22,9 @@ extension Curve {
         return Curve(
             within: inside == start ? keyframes : overshooting(keyframes, from: start, inside, to: end))
     }
+
+    /// Whether anything runs unevenly between keyframes, beside what the calculation mode does.
+    private var hasEasings: Bool { (0..<count).contains { !easing($0).isLinear } }
 
     /// A curve that stays where all keyframes are alike.
     private init(within keyframes: [Keyframe<Components>]) {

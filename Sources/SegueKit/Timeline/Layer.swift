@@ -11,8 +11,18 @@ public struct Layer: Equatable, Sendable {
         case snapshot
     }
 
+    /// How a layer is put on what lies below it.
+    public enum Compositing: CaseIterable, Sendable {
+        /// Drawn over it.
+        case over
+        /// Added to the layer below, colours and opacity, in a group of those two that is then drawn over the rest:
+        /// two opacities that sum to 1 let nothing shine through (`plus-lighter` in an isolated group of CSS).
+        case additive
+    }
+
     public var name: String
     public var kind: Kind
+    public var compositing: Compositing
     /// What is drawn; nil for a backdrop.
     public var view: ViewReference?
     /// The colour of a backdrop as `#rrggbb` or `#rrggbbaa`; nil for everything else.
@@ -25,10 +35,11 @@ public struct Layer: Equatable, Sendable {
 
     public init(
         name: String, kind: Kind, view: ViewReference? = nil, color: String? = nil, isTemporary: Bool = false,
-        hidesView: Bool = false, tracks: [PropertyTrack]
+        hidesView: Bool = false, compositing: Compositing = .over, tracks: [PropertyTrack]
     ) {
         self.name = name
         self.kind = kind
+        self.compositing = compositing
         self.view = view
         self.color = color
         self.isTemporary = isTemporary

@@ -47,6 +47,29 @@ extension DrawnView {
     }
 }
 
+extension DrawnView {
+    /// Has a snapshot keep its aspect ratio at the other end than the one it is taken from.
+    mutating func keepAspectRatio(of end: End) {
+        guard var ends = frame else { return }
+        let own = ends[end]
+        let other: End = end == .source ? .destination : .source
+        guard own.z > 0 else { return }
+        let (x, y, width) = (ends[other].x, ends[other].y, ends[other].z)
+        ends[other] = Components(x, y, width, width / own.z * own.w)
+        frame = ends
+        guard let radii = cornerRadii?[other] else { return }
+        let size = Rect(components: ends[other]).size
+        cornerRadii?[other] = CornerRadii(components: radii).limited(to: size).components
+    }
+
+    /// Has a picture come to rest in the viewer behind a window that is as large as the container.
+    mutating func openTo(_ bounds: Rect) {
+        guard window != nil else { return }
+        window?.destination = bounds.components
+        windowBends = []
+    }
+}
+
 extension Ends where Value: Interpolatable {
     var components: Ends<Components> {
         Ends<Components>(source: source.components, destination: destination.components)

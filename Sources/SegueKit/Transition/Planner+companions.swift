@@ -86,7 +86,10 @@ extension Planner {
         return CompanionPair(companions: companions, places: places)
     }
 
-    func addLayers(for pair: CompanionPair, _ maker: TrackMaker, to layers: inout [Layer]) {
+    /// - Parameter order: How many companions lie below.
+    func addLayers(for pair: CompanionPair, _ order: Int, _ maker: TrackMaker, to layers: inout [Layer]) {
+        var maker = maker
+        maker.lag = min(1, style.companions.stagger * Double(order))
         if pair.reflows {
             let name = pair.name.prefix(1).uppercased() + pair.name.dropFirst()
             // A line break has no halfway, so the text of each end has a layer and the two cross-fade.

@@ -30,9 +30,9 @@ extension Planner {
     /// Pictures that cross-fade while none of them is opaque.
     private func coverageDip(_ layers: [Layer]) -> Warning? {
         guard style.pictureCount > 1 else { return nil }
-        let opacities = layers.filter(\.drawsPicture).compactMap(\.opacity)
+        let pictures = layers.filter(\.drawsPicture)
         let coverages = Self.progresses.map { progress in
-            1 - opacities.reduce(1) { $0 * (1 - Property.opacity.limited($1.value(at: progress))) }
+            pictures.reduce(0) { $1.coverage(above: $0, at: progress) }
         }
         guard let lowest = coverages.min(), lowest < 0.999 else { return nil }
         let detail = "two pictures cross-fade and cover only \(lowest.shortText) of what lies behind them"
@@ -43,12 +43,15 @@ extension Planner {
     private func overshoot(_ layers: [Layer]) -> Warning? {
         let pacing = style.timing[direction].pacing
         // Else tracks stay between their keyframes.
-        guard style.calculationMode.isCubic || pacing.mayOvershoot else { return nil }
+        guard style.calculationMode[direction].isCubic || pacing.mayOvershoot || style.mayOvershoot else {
+            return nil
+        }
         let extremes = pacing.mayOvershoot ? overshoots(of: style.timing[direction]) : []
         var furthest: (excess: Double, property: Property) = (1e-9, .opacity)
         for track in layers.lazy.flatMap(\.tracks) where track.curve.count > 1 {
             // Two keyframes are a straight line in the cubic modes too.
-            let bends = track.curve.calculationMode.isCubic && track.curve.count > 2
+            let isSmooth = track.curve.calculationMode.isCubic && track.curve.count > 2
+            let bends = isSmooth || (style.mayOvershoot && !track.curve.isPlain)
             let excess = track.excess(at: bends ? Self.progresses + extremes : extremes)
             if excess > furthest.excess { furthest = (excess, track.property) }
         }
@@ -91,6 +94,13 @@ extension Property {
 
 extension Layer {
     fileprivate var drawsPicture: Bool { view?.element == "image" }
+
+    /// Returns how much of what lies behind is covered, 0...1, where the pictures below cover a part of it.
+    fileprivate func coverage(above below: Double, at progress: Double) -> Double {
+        guard let opacity else { return 1 }
+        let own = Property.opacity.limited(opacity.value(at: progress))
+        return compositing == .additive ? min(1, below + own) : 1 - (1 - below) * (1 - own)
+    }
 
     fileprivate var opacity: Track<Double>? {
         guard case .scalar(let track)? = self[.opacity] else { return nil }

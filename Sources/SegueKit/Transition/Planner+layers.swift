@@ -4,7 +4,8 @@ extension Planner {
 
     private func trackMaker(_ timing: Timing) -> TrackMaker {
         TrackMaker(
-            direction: direction, calculationMode: style.calculationMode, travel: style.travel,
+            direction: direction, calculationMode: style.calculationMode[direction],
+            travel: style.travel[direction],
             frameInterval: Self.frameMs / max(timing.durationMs, 1))
     }
 
@@ -20,7 +21,7 @@ extension Planner {
         for index in own.indices where own[index].isPlayed[direction] {
             layers.append(layer(own[index], maker, rests))
         }
-        for pair in pairs { addLayers(for: self.pair(at: pair), maker, to: &layers) }
+        for order in pairs.indices { addLayers(for: pair(at: pairs[order]), order, maker, to: &layers) }
         return layers
     }
 
@@ -35,17 +36,22 @@ extension Planner {
     private func layer(_ layer: StyleLayer, _ maker: TrackMaker, _ rests: Ends<Transition.Rest>?) -> Layer {
         var made = Layer(
             name: layer.name, kind: layer.kind, isTemporary: layer.isTemporary, hidesView: layer.hidesView,
-            tracks: [])
+            compositing: layer.compositing, tracks: [])
         switch layer.content {
         case .screen(let end):
             made.view = ViewReference(end)
             made.tracks = maker.tracks(layer.tracks, of: .plain, from: end)
         case .picture(let end):
             made.view = ViewReference(end, "image")
-            let view = drawnPicture(layer.kind, between: rests)
+            var view = drawnPicture(layer.kind, between: rests)
+            if layer.fit == .width { view.keepAspectRatio(of: end) }
+            if layer.opening == .container { view.openTo(scene.container.bounds) }
             made.tracks = maker.tracks(layer.tracks, of: view, from: end)
         case .backgroundColor:
             made.color = backdropColor
+            made.tracks = maker.tracks(layer.tracks, of: .plain, from: .destination)
+        case .color(let color):
+            made.color = color
             made.tracks = maker.tracks(layer.tracks, of: .plain, from: .destination)
         }
         return made
@@ -87,7 +93,7 @@ extension Planner {
         let ends = Ends(source: source, destination: destination)
         let (from, to) = (ends[direction.start], ends[direction.finish])
         if from.unoccluded != nil || to.unoccluded != nil { drawn.windowBends = PinnedWindow(from, to).bends }
-        if style.imageMotion == .reflow, let bend = Reflow(from: from, to: to)?.bend {
+        if style.imageMotion[direction] == .reflow, let bend = Reflow(from: from, to: to)?.bend {
             drawn.imageBends = [DrawnView.Bend(progress: bend.progress, value: bend.image.components)]
         }
     }

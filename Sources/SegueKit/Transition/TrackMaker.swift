@@ -5,6 +5,8 @@ struct TrackMaker {
     var travel = Travel()
     /// A frame's part of the duration; a shorter gap between keyframes is not held.
     var frameInterval: Double
+    /// How much later all of it starts, 0...1 of the progress.
+    var lag = 0.0
 
     /// Returns the tracks of a layer, without those of properties that it does not have.
     ///
@@ -22,19 +24,25 @@ struct TrackMaker {
         }
         let tracks = tracks.span
         let (start, finish) = (direction.start, direction.finish)
+        // Whether something travels in a part of the progress of its own.
+        var isParted = false
         for index in tracks.indices {
             let property = tracks[index].property
             guard let ends = view[property] else { continue }
-            let mode = tracks[index].isLinear ? .linear : calculationMode
+            let mode = tracks[index].calculationMode ?? calculationMode
             switch tracks[index].course[direction] {
-            case .travel(let phase):
+            case .travel(let whole):
+                let phase = lag > 0 ? whole.later(by: lag) : whole
+                isParted = isParted || phase.start != 0 || phase.duration != 1
                 let bends = view.bends(of: property)
                 let curve = self.curve(ends[start], ends[finish], phase, bends, mode)
                 made.append(PropertyTrack(property, curve))
-            case .values(let from, let changes):
+            case .values(let from, let whole):
+                let changes = lag > 0 ? whole.map { $0.later(by: lag) } : whole
                 made.append(PropertyTrack(property, values(from, changes, times: ends[end].x, mode)))
             }
         }
+        if isParted { made.limitRadii() }
         return made
     }
 
@@ -48,14 +56,15 @@ struct TrackMaker {
         var straight = self
         straight.travel = Travel()
         for track in tracks {
-            if case .travel(let phase) = track.course[direction], view[track.property] != nil,
-                let curve = routes.curve(of: track.property, phase)
+            if case .travel(let whole) = track.course[direction], view[track.property] != nil,
+                let curve = routes.curve(of: track.property, lag > 0 ? whole.later(by: lag) : whole)
             {
                 made.append(PropertyTrack(track.property, curve))
             } else {
                 made += straight.tracks([track], of: view, from: end)
             }
         }
+        made.limitRadii()
     }
 
     @inline(never)
@@ -98,5 +107,20 @@ struct TrackMaker {
         _ initial: Value, _ changes: [RelativeKeyframe<Value>], _ mode: CalculationMode
     ) -> Curve {
         Track(initial: initial, relative: changes, frameInterval: frameInterval, calculationMode: mode).curve
+    }
+}
+
+extension Phase {
+    /// Returns the phase moved towards the end, where what does not fit any more is cut off.
+    fileprivate func later(by lag: Double) -> Phase {
+        let later = min(1, start + lag)
+        return Phase(start: later, duration: min(duration, 1 - later), easing: easing)
+    }
+}
+
+extension RelativeKeyframe {
+    /// Returns the change moved towards the end, where a track cuts off what does not fit any more.
+    fileprivate func later(by lag: Double) -> RelativeKeyframe {
+        RelativeKeyframe(start: min(1, start + lag), duration: duration, value: value, easing: easing)
     }
 }

@@ -108,7 +108,9 @@ extension Curve {
     }
 
     fileprivate func starting(with value: Components) -> Curve {
-        changed { index, own in index == 0 ? value : own }
+        // What stays has to come back to where it stays.
+        guard count > 1 else { return Curve(from: value, at: 0, to: head, .linear) }
+        return changed { index, own in index == 0 ? value : own }
     }
 
     private func changed(_ change: (Int, Components) -> Components) -> Curve {

@@ -3,9 +3,9 @@
 /// A style is plain data: a new look is a new value, never a new branch in the planner.
 public struct TransitionStyle: Equatable, Sendable {
     public var timing: Directional<Timing>
-    public var calculationMode: CalculationMode
-    public var imageMotion: ImageMotion
-    public var travel = Travel()
+    public var calculationMode: Directional<CalculationMode>
+    public var imageMotion: Directional<ImageMotion>
+    public var travel: Directional<Travel>
     /// What no request changes: one element, since an array is shared by its copies. A style goes into every
     /// planner, and to copy its parts would cost as much as a tenth of a plan.
     private let fixed: [Fixed]
@@ -20,17 +20,22 @@ public struct TransitionStyle: Equatable, Sendable {
         var cornerRadius: Ends<CornerRadius>
         var pictureCount: Int
         var drawsPicture: Bool
+        var mayOvershoot: Bool
     }
 
     public init(
-        name: String, origin: String, timing: Directional<Timing>, calculationMode: CalculationMode = .linear,
-        imageMotion: ImageMotion = .morph, strategy: Strategy = .zoom, layers: [StyleLayer],
+        name: String, origin: String, timing: Directional<Timing>,
+        calculationMode: Directional<CalculationMode> = .both(.linear),
+        imageMotion: Directional<ImageMotion> = .both(.morph), travel: Directional<Travel> = .both(Travel()),
+        strategy: Strategy = .zoom,
+        layers: [StyleLayer],
         companions: StyleCompanions = .none, fallback: [StyleLayer],
         cornerRadius: Ends<CornerRadius> = Ends(source: .zero, destination: .zero)
     ) {
         self.timing = timing
         self.calculationMode = calculationMode
         self.imageMotion = imageMotion
+        self.travel = travel
         fixed = [
             Fixed(
                 name: name, origin: origin, strategy: strategy, layers: layers, companions: companions,
@@ -38,7 +43,9 @@ public struct TransitionStyle: Equatable, Sendable {
                 pictureCount: layers.count {
                     $0.content == .picture(.source) || $0.content == .picture(.destination)
                 },
-                drawsPicture: layers.contains { $0.kind == .image })
+                drawsPicture: layers.contains { $0.kind == .image },
+                mayOvershoot: (layers.map(\.tracks) + companions.tracks).joined().contains(
+                    where: \.mayOvershoot))
         ]
     }
 
@@ -59,6 +66,8 @@ public struct TransitionStyle: Equatable, Sendable {
     var pictureCount: Int { fixed[0].pictureCount }
     /// Whether it draws the picture itself, so that the size of the picture must be known.
     public var drawsPicture: Bool { fixed[0].drawsPicture }
+    /// Whether a track may leave the range of its property by its own mode or easings.
+    var mayOvershoot: Bool { fixed[0].mayOvershoot }
 }
 
 /// A layer of a style.
@@ -68,6 +77,25 @@ public struct StyleLayer: Equatable, Sendable {
         case picture(End)
         /// The background colour of the destination.
         case backgroundColor
+        /// A colour of the style's own, as `#rrggbb` or `#rrggbbaa`.
+        case color(String)
+    }
+
+    /// How a snapshot fills the frame of the end that it is not taken from.
+    public enum Fit: CaseIterable, Sendable {
+        /// Stretched, so that it is just as large.
+        case stretch
+        /// As wide, with its own aspect ratio, from the top down: it may be shorter or longer than the frame
+        /// (`::view-transition-old` and `-new` of CSS).
+        case width
+    }
+
+    /// What a picture is seen through where it comes to rest in the viewer.
+    public enum Opening: CaseIterable, Sendable {
+        /// The part of the picture that the viewer shows.
+        case picture
+        /// The whole container, so that the cut of the cell opens faster than the picture grows.
+        case container
     }
 
     public var name: String
@@ -79,11 +107,17 @@ public struct StyleLayer: Equatable, Sendable {
     public var isTemporary: Bool
     /// Whether the view it is drawn from is hidden while it is there.
     public var hidesView: Bool
+    /// Of a snapshot.
+    public var fit: Fit
+    /// Of an image.
+    public var opening: Opening
+    public var compositing: Layer.Compositing
     public var tracks: [StyleTrack]
 
     public init(
         _ name: String, _ kind: Layer.Kind, of content: Content, isPlayed: Directional<Bool> = .both(true),
-        isTemporary: Bool, hidesView: Bool, tracks: [StyleTrack]
+        isTemporary: Bool, hidesView: Bool, fit: Fit = .stretch, opening: Opening = .picture,
+        compositing: Layer.Compositing = .over, tracks: [StyleTrack]
     ) {
         self.name = name
         self.kind = kind
@@ -91,6 +125,9 @@ public struct StyleLayer: Equatable, Sendable {
         self.isPlayed = isPlayed
         self.isTemporary = isTemporary
         self.hidesView = hidesView
+        self.fit = fit
+        self.opening = opening
+        self.compositing = compositing
         self.tracks = tracks
     }
 }
@@ -107,18 +144,26 @@ public struct StyleCompanions: Equatable, Sendable {
     public var isTemporary: Bool
     /// Whether the elements that the layers are drawn from are hidden while those are there.
     public var hidesView: Bool
+    /// How much later each starts than the one below it, 0...1 of the progress; what then reaches past the end
+    /// is cut off there.
+    public var stagger: Double
     /// Whether there are layers for them at all.
     public var isEmpty: Bool { travelling.isEmpty && lone.source.isEmpty && lone.destination.isEmpty }
 
     public init(
         travelling: [StyleTrack], lone: Ends<[StyleTrack]>, reflowing: Ends<[StyleTrack]>, isTemporary: Bool,
-        hidesView: Bool
+        hidesView: Bool, stagger: Double = 0
     ) {
         self.travelling = travelling
         self.lone = lone
         self.reflowing = reflowing
         self.isTemporary = isTemporary
         self.hidesView = hidesView
+        self.stagger = stagger
+    }
+
+    fileprivate var tracks: [[StyleTrack]] {
+        [travelling, lone.source, lone.destination, reflowing.source, reflowing.destination]
     }
 
     /// Leaves them to their screens.
@@ -138,13 +183,27 @@ public struct StyleTrack: Equatable, Sendable {
 
     public var property: Property
     public var course: Directional<Course>
-    /// Whether it is linear whatever the calculation mode of the style.
-    public var isLinear: Bool
+    /// In place of the calculation mode of the style; nil where it is that.
+    public var calculationMode: CalculationMode?
 
-    public init(_ property: Property, _ course: Directional<Course>, isLinear: Bool = false) {
+    public init(
+        _ property: Property, _ course: Directional<Course>, calculationMode: CalculationMode? = nil
+    ) {
         self.property = property
         self.course = course
-        self.isLinear = isLinear
+        self.calculationMode = calculationMode
+    }
+}
+
+extension StyleTrack {
+    fileprivate var mayOvershoot: Bool {
+        calculationMode?.isCubic == true
+            || Direction.allCases.contains { direction in
+                switch course[direction] {
+                case .travel(let phase): phase.easing.mayOvershoot
+                case .values(_, let changes): changes.contains { $0.easing.mayOvershoot }
+                }
+            }
     }
 }
 

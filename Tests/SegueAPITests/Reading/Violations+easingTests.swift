@@ -26,7 +26,7 @@ import Testing
 
     @Test func saysThatACurveMayBeAnObject() {
         let detail = Sample.answer(("/timing/pacing", "\"bounce\"")).detail(of: "/timing/pacing")
-        let names = "one of `linear`, `ease`, `easeIn`, `easeOut`, `easeInOut`"
+        let names = "one of `linear`, `ease`, `easeIn`, `easeOut`, `easeInOut`, `emphasized`"
         #expect(detail == "must be an object or \(names), is `bounce`")
     }
 

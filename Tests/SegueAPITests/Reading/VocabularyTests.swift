@@ -1,13 +1,15 @@
+import SegueAPI
+import SegueKit
 import Testing
 
 @Suite struct VocabularyTests {
     private static let words: [(pointer: String, words: [String])] = [
-        ("/style", ["photo-zoom", "card-zoom", "card-zoom-opaque", "fade"]),
+        ("/style", Styles.builtIn.all.map(\.name)),
         ("/direction", ["present", "dismiss"]),
         ("/motion", ["full", "reduced", "none", "both"]),
         ("/snap", ["none", "ends"]),
         ("/container/layoutDirection", ["ltr", "rtl"]),
-        ("/timing/pacing", ["linear", "ease", "easeIn", "easeOut", "easeInOut"]),
+        ("/timing/pacing", ["linear", "ease", "easeIn", "easeOut", "easeInOut", "emphasized"]),
         ("/timing/calculationMode", ["linear", "discrete", "paced", "cubic", "cubicPaced"]),
         (
             "/timing/path",

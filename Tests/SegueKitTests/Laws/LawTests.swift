@@ -11,7 +11,7 @@ import Testing
             let planner = scenes.next()
             let transition = planner.transition
             if transition.strategy == .zoom { zooms += 1 }
-            let laws = Laws(transition, mode: planner.style.calculationMode)
+            let laws = Laws(transition, mode: planner.style.calculationMode[planner.direction])
             guard let violation = laws.violation else { continue }
             Issue.record("scene \(index): \(violation)\n\(planner)")
             return

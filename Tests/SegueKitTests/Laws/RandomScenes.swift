@@ -18,13 +18,16 @@ struct RandomScenes {
 
     mutating func next() -> Planner {
         var style = random.pick(Self.styles)
-        style.imageMotion = random.pick(ImageMotion.allCases)
-        if random.once(in: 4) { style.calculationMode = random.pick(CalculationMode.allCases) }
+        style.imageMotion = .both(random.pick(ImageMotion.allCases))
+        if random.once(in: 4) { style.calculationMode = .both(random.pick(CalculationMode.allCases)) }
         // What does not run straight takes long to plan in a debug build.
+        if style.travel != .both(Travel()), !random.once(in: 50) { style.travel = .both(Travel()) }
         if random.once(in: 100) {
-            style.travel.path = random.pick(TravelPath.allCases)
-            style.travel.reverse = random.pick(Reverse.allCases)
-            style.travel.scaleInterpolation = random.pick(ScaleInterpolation.allCases)
+            var travel = Travel()
+            travel.path = random.pick(TravelPath.allCases)
+            travel.reverse = random.pick(Reverse.allCases)
+            travel.scaleInterpolation = random.pick(ScaleInterpolation.allCases)
+            style.travel = .both(travel)
         }
         return Planner(
             scene: scene(), style: style, direction: random.pick(Direction.allCases),

@@ -7,7 +7,7 @@ import Testing
         change: (inout Scene) -> Void = { _ in }
     ) -> [Warning] {
         var style = style
-        style.calculationMode = mode
+        style.calculationMode = .both(mode)
         var planner = Planner(scene: Scenes.plain, style: style, direction: direction)
         change(&planner.scene)
         return planner.transition.warnings

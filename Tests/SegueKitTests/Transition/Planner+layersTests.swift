@@ -43,9 +43,10 @@ import Testing
         #expect(planner.transition.layers.map(\.name) == names)
     }
 
-    @Test func everyStyleHasAnOrder() {
-        let rows = Self.orders.map { "\($0.0.name) \($0.1)" }
-        #expect(Set(rows) == Set(TransitionStyle.inBothDirections.map { "\($0.0.name) \($0.1)" }))
+    @Test func everyStyleOfTheContractHasAnOrder() {
+        let rows = Set(Self.orders.map { "\($0.0.name) \($0.1)" })
+        let styles: [TransitionStyle] = [.photoZoom, .cardZoom, .cardZoomOpaque, .fade]
+        #expect(rows == Set(styles.flatMap { style in Direction.allCases.map { "\(style.name) \($0)" } }))
     }
 
     private static let drawn: [(String, Layer.Kind, ViewReference?, String?)] = [

@@ -14,7 +14,7 @@ import Testing
                 image: ImageElement(view: PictureView(frame: frame, contentMode: mode, position: position)))
         }
         var style = TransitionStyle.photoZoom
-        style.imageMotion = .reflow
+        style.imageMotion = .both(.reflow)
         let scene = Scene(
             container: Container(size: Size(width: 400, height: 700)),
             picture: Picture(pixels: PixelSize(width: size.width, height: size.height)),

@@ -11,7 +11,8 @@ import Testing
         _ change: (inout Travel) -> Void
     ) -> Transition {
         var style = style
-        change(&style.travel)
+        change(&style.travel.present)
+        style.travel.dismiss = style.travel.present
         return Planner(scene: scene, style: style, direction: direction).transition
     }
 
@@ -155,7 +156,7 @@ import Testing
     @Test(arguments: arcs)
     func discreteTracksJump(path: TravelPath) throws {
         var style = TransitionStyle.photoZoom
-        style.calculationMode = .discrete
+        style.calculationMode = .both(.discrete)
         let transition = Self.transition(.present, style) { $0.path = path }
         let layer = try #require(transition.layers.first { $0.name == "image" })
         #expect(layer.tracks.allSatisfy { $0.curve.count <= 2 })

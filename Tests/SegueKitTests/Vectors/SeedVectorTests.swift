@@ -32,7 +32,7 @@ import Testing
     func cardZoomIsTheThirdSeed(vector: Vector) throws {
         let (input, expected) = (vector.input, vector.expected)
         var style = TransitionStyle.cardZoom
-        style.calculationMode = try #require(Names.calculationModes[input["calculationMode"].string])
+        style.calculationMode = .both(try #require(Names.calculationModes[input["calculationMode"].string]))
         let transition = Planner(
             scene: Self.cardScene(input), style: style, direction: try Self.direction(input)
         ).transition
@@ -49,7 +49,7 @@ import Testing
         let drawn: [(ImageMotion, String)] = [(.morph, "drawnByTwoRectLerp"), (.reflow, "drawnByAspectFill")]
         for (motion, name) in drawn {
             var style = TransitionStyle.photoZoom
-            style.imageMotion = motion
+            style.imageMotion = .both(motion)
             let transition = Planner(
                 scene: Self.fillScene(input), style: style, direction: .present
             ).transition

@@ -135,9 +135,10 @@ import Testing
             "avMakeRect": 9, "contentMode": 17, "contentModeSwitch": 7, "exifOrientation": 5,
             "imagePoints": 3, "aspectFillMidflight": 4, "seedTransitionSample": 3,
             "seedCustomTransition": 6, "cubicBezier": 18, "keyframeBuild": 9, "keyframeEval": 19,
+            "convertRect": 6,
             "springFromUIViewAnimate": 7, "springValue": 7, "springFromDurationBounce": 4,
             "springSettlingDuration": 2, "durationBounceFromSpring": 1, "uiSpringTimingDefault": 1,
-            "convertRect": 6, "photosSwipeDown": 2, "fluidPhotoPan": 3, "momentumProjection": 2,
+            "photosSwipeDown": 2, "fluidPhotoPan": 3, "momentumProjection": 2,
         ]
         #expect(Vectors.uikit.countsByKind == counts)
     }

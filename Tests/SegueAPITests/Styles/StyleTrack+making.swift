@@ -1,3 +1,5 @@
+import SegueKit
+
 /// Short words for the tracks that the built-in styles are made of.
 extension StyleTrack {
     /// A property that travels the whole time.
@@ -13,7 +15,7 @@ extension StyleTrack {
     /// An opacity that stays until everything else has ended, in the directions in which it then changes. A
     /// smooth curve would bend on the way to the step.
     static func stepping(present: Course, dismiss: Course) -> StyleTrack {
-        StyleTrack(.opacity, Directional(present: present, dismiss: dismiss), isLinear: true)
+        StyleTrack(.opacity, Directional(present: present, dismiss: dismiss), calculationMode: .linear)
     }
 
     /// An opacity that stays the same in both directions.

@@ -1,10 +1,52 @@
+import SegueKit
+
+/// The styles that were first, built in Swift: the files must say the same to the last number.
+enum SeedStyles {
+    static let all = [TransitionStyle.seedPhotoZoom, .seedCardZoom, .seedCardZoomOpaque, .seedFade]
+}
+
+extension TransitionStyle {
+    /// The zoom of the first seed: one copy of the picture above the viewer's screen, which fades.
+    fileprivate static let seedPhotoZoom = TransitionStyle(
+        name: "photo-zoom",
+        origin: "mtj0928/TransitionSample, Transition.swift: UIView.animate, 0.4 s, default curve",
+        timing: .both(Timing(durationMs: 400, pacing: .easeInOut)),
+        layers: [
+            .destinationScreen(.fading),
+            StyleLayer(
+                "image", .image, of: .picture(.source), isTemporary: false, hidesView: true,
+                tracks: [.travel(.window), .travel(.image), .travel(.cornerRadii), .travel(.opacity)]),
+        ],
+        companions: StyleCompanions(
+            travelling: [.travel(.frame), .travel(.cornerRadii), .travel(.fontScale), .travel(.opacity)],
+            lone: Ends(source: .staying + [.vanishing], destination: .staying + [.fading]),
+            reflowing: Ends(
+                source: [.travel(.frame), .travel(.fontScale), .vanishing],
+                destination: [.travel(.frame), .travel(.fontScale), .fading]),
+            isTemporary: false, hidesView: true),
+        fallback: [.destinationScreen(.fading)])
+}
+
+extension StyleTrack {
+    /// What is there at the destination only: it appears on the way there and disappears on the way back.
+    static let fading = opacity(present: .change(0, 1), dismiss: .change(1, 0))
+
+    /// What is there at the source only.
+    static let vanishing = opacity(present: .change(1, 0), dismiss: .change(0, 1))
+}
+
+extension [StyleTrack] {
+    /// What stays in its place.
+    static let staying: [StyleTrack] = [.travel(.frame), .travel(.cornerRadii), .travel(.fontScale)]
+}
+
 extension TransitionStyle {
     /// The zoom of the third seed: snapshots of both pictures are stretched and cross-fade over a backdrop.
-    public static let cardZoom = TransitionStyle(
+    fileprivate static let seedCardZoom = TransitionStyle(
         name: "card-zoom",
         origin: "tungfam/CustomTransitionTutorial, Animator.swift: 1.25 s, calculationModeCubic",
         timing: .both(Timing(durationMs: 1250, pacing: .easeInOut)),
-        calculationMode: .cubic,
+        calculationMode: .both(.cubic),
         layers: .cardScreens + [
             StyleLayer(
                 "sourceImage", .snapshot, of: .picture(.source), isTemporary: true, hidesView: false,
@@ -16,13 +58,13 @@ extension TransitionStyle {
         ],
         companions: .card, fallback: .cardFallback, cornerRadius: .card)
 
-    /// `cardZoom` with whole pictures in place of stretched snapshots, the lower one opaque throughout: nothing
+    /// `card-zoom` with whole pictures in place of stretched snapshots, the lower one opaque throughout: nothing
     /// is distorted, and what lies behind never shows through.
-    public static let cardZoomOpaque = TransitionStyle(
+    fileprivate static let seedCardZoomOpaque = TransitionStyle(
         name: "card-zoom-opaque",
         origin: "card-zoom, with the lower picture kept opaque as Hero does it",
         timing: .both(Timing(durationMs: 1250, pacing: .easeInOut)),
-        calculationMode: .cubic,
+        calculationMode: .both(.cubic),
         layers: .cardScreens + [
             StyleLayer(
                 "sourceImage", .image, of: .picture(.source), isTemporary: true, hidesView: false,
@@ -96,4 +138,15 @@ extension StyleCompanions {
 extension Ends<CornerRadius> {
     /// The cells of the seed have a radius of 12 points, its viewer none.
     fileprivate static let card = Ends(source: .radii(CornerRadii(12)), destination: .zero)
+}
+
+extension TransitionStyle {
+    /// A plain cross-fade of the two screens.
+    fileprivate static let seedFade = TransitionStyle(
+        name: "fade",
+        origin: "UIModalTransitionStyle.crossDissolve: the new screen fades in over the old one",
+        timing: .both(Timing(durationMs: 300, pacing: .easeInOut)),
+        strategy: .fade,
+        layers: [.destinationScreen(.fading)],
+        fallback: [.destinationScreen(.fading)])
 }
