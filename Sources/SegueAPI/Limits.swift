@@ -28,8 +28,8 @@ enum Limits {
     static let springConstants = NumberRule.within(0.001...1_000_000)
     /// In whole ways a second.
     static let velocities = NumberRule.within(-1000...1000)
-    /// At 1 a spring swings for ever, at -1 it never moves.
-    static let bounces = NumberRule(-1...1, isLowerExcluded: true, isUpperExcluded: true)
+    /// At 1 a spring swings for ever, at -1 it never moves; the same range as that of damping fractions.
+    static let bounces = NumberRule.within(-0.999...0.999)
     static let dampingFractions = NumberRule.within(0.001...1000)
     /// Below, the amplitude may be small from the start, so that no time tells how stiff a spring is.
     static let dampingRatios = NumberRule.within(0.01...1)

@@ -39,8 +39,7 @@ import Testing
     /// What would move for longer is cut off after an hour.
     @Test(arguments: [
         #"{"mass": 1000000, "stiffness": 0.001, "damping": 0.001}"#,
-        #"{"durationMs": 60000, "bounce": 0.99999}"#,
-        #"{"stiffness": 0.001, "damping": 1000000}"#, #"{"durationMs": 1000, "bounce": 0.99999999}"#,
+        #"{"stiffness": 0.001, "damping": 1000000}"#,
     ])
     func endsAfterAnHour(spring: String) {
         let answer = Sample.answer(("/timing/pacing/spring", spring))
