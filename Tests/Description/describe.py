@@ -10,7 +10,8 @@ root = pathlib.Path(__file__).parents[2]
 target = root / "Sources/CAssets/openapi.json"
 
 document = yaml.safe_load((root / "openapi.yaml").read_text())
-text = json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+# Without spaces: it is embedded in the program, and read by machines.
+text = json.dumps(document, separators=(",", ":"), ensure_ascii=False) + "\n"
 
 if "--check" not in sys.argv[1:]:
     target.write_text(text)
