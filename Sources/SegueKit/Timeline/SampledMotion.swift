@@ -69,17 +69,7 @@ struct SampledMotion {
 
     /// The times of the joints, the first and the last among them: as few as there can be.
     lazy var joints: [Double] = {
-        var counts = [Int](repeating: .max, count: times.count)
-        var before = [Int](repeating: 0, count: times.count)
-        counts[0] = 0
-        for index in times.indices.dropLast() {
-            for end in reach(from: index) where counts[index] + 1 < counts[end] {
-                (counts[end], before[end]) = (counts[index] + 1, index)
-            }
-        }
-        var joints = [times.count - 1]
-        while let joint = joints.last, joint > 0 { joints.append(before[joint]) }
-        return joints.reversed().map { times[$0] }
+        Joints.fewest(of: times) { reach(from: $0) }
     }()
 
     /// Where a chord from a time may end: as long as its slope lies between those that come near enough to all

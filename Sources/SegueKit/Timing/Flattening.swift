@@ -59,17 +59,7 @@ struct Flattening {
 
     /// The times of the joints, 0 and 1 among them: as few as there can be among the times that are looked at.
     var joints: [Double] {
-        var counts = [Int](repeating: .max, count: times.count)
-        var before = [Int](repeating: 0, count: times.count)
-        counts[0] = 0
-        for index in times.indices.dropLast() {
-            for end in reach(from: index) where counts[index] + 1 < counts[end] {
-                (counts[end], before[end]) = (counts[index] + 1, index)
-            }
-        }
-        var joints = [times.count - 1]
-        while let joint = joints.last, joint > 0 { joints.append(before[joint]) }
-        return joints.reversed().map { times[$0] }
+        Joints.fewest(of: times) { reach(from: $0) }
     }
 
     /// Where a chord from a time may end: as long as its slope lies between those that come near enough to
