@@ -56,7 +56,9 @@ struct TrackMaker {
         var straight = self
         straight.travel = Travel()
         for track in tracks {
+            // A track that jumps has no way between, so no path either.
             if case .travel(let whole) = track.course[direction], view[track.property] != nil,
+                track.calculationMode != .discrete,
                 let curve = routes.curve(of: track.property, lag > 0 ? whole.later(by: lag) : whole)
             {
                 made.append(PropertyTrack(track.property, curve))

@@ -152,6 +152,22 @@ import Testing
         #expect(badge.tracks.filter { $0.property != .opacity }.allSatisfy { $0.curve.count == 1 })
     }
 
+    /// One track that jumps does so beside others that travel along a path.
+    @Test func aDiscreteTrackJumpsAmongOthers() throws {
+        var window = StyleTrack(.window, .both(.travel(.whole)))
+        window.calculationMode = .discrete
+        let image = StyleTrack(.image, .both(.travel(.whole)))
+        let layer = StyleLayer(
+            "image", .image, of: .picture(.source), isTemporary: false, hidesView: true,
+            tracks: [window, image])
+        let style = TransitionStyle(
+            name: "jump", origin: "", timing: .both(Timing(durationMs: 400)), layers: [layer], fallback: [])
+        let transition = Self.transition(.present, style) { $0.path = .materialArc }
+        let tracks = try #require(transition.layers.first { $0.name == "image" }).tracks
+        #expect(tracks.map { $0.curve.count > 2 } == [false, true])
+        #expect(LayerStates(transition, at: 0.99).rect("image", .window) == Self.source)
+    }
+
     /// Without a way between, there is no path.
     @Test(arguments: arcs)
     func discreteTracksJump(path: TravelPath) throws {
