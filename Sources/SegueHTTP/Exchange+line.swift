@@ -42,38 +42,41 @@ extension Exchange {
         }
     }
 
-    /// Returns the line of the log without its line break; `time` is a timestamp as RFC 3339 has it.
-    package func line(_ format: LogFormat, time: String) -> [UInt8] {
-        format == .json ? jsonLine(time: time) : textLine(time: time)
+    /// Lends the line of the log with its line break, in memory of the stack where the line is not long.
+    ///
+    /// - Parameter time: A timestamp as RFC 3339 has it.
+    package func withLine(
+        _ format: LogFormat, time: Span<UInt8>, _ use: (UnsafeBufferPointer<UInt8>) -> Void
+    ) {
+        guard format == .json else { return Array(textLine(time: time).utf8).withUnsafeBufferPointer(use) }
+        JSONWriter.withText(capacity: 512, { write(to: &$0, time: time) }, use)
     }
 
-    private func jsonLine(time: String) -> [UInt8] {
-        // Room for the line break, too, that whoever logs it appends.
-        JSONWriter.document(capacity: 512) { writer in
-            writer.literal("{\"time\":")
-            writer.string(time)
-            writer.literal("\"level\":")
-            writer.keyword(level.name)
-            writer.literal("\"method\":")
-            writer.string(methodName)
-            writer.literal("\"path\":")
-            writer.string(path)
-            writer.literal("\"status\":")
-            writer.integer(status)
-            writer.literal("\"durationUs\":")
-            writer.integer(microseconds)
-            writer.literal("\"bytesIn\":")
-            writer.integer(bytesIn)
-            writer.literal("\"bytesOut\":")
-            writer.integer(bytesOut)
-            writer.closeObject()
-        }
+    private func write(to writer: inout JSONWriter, time: Span<UInt8>) {
+        writer.literal("{\"time\":")
+        time.withUnsafeBufferPointer { writer.string(utf8: $0) }
+        writer.literal("\"level\":")
+        writer.keyword(level.name)
+        writer.literal("\"method\":")
+        writer.string(methodName)
+        writer.literal("\"path\":")
+        writer.string(path)
+        writer.literal("\"status\":")
+        writer.integer(status)
+        writer.literal("\"durationUs\":")
+        writer.integer(microseconds)
+        writer.literal("\"bytesIn\":")
+        writer.integer(bytesIn)
+        writer.literal("\"bytesOut\":")
+        writer.integer(bytesOut)
+        writer.closeObject(with: "\n")
     }
 
-    private func textLine(time: String) -> [UInt8] {
+    private func textLine(time: Span<UInt8>) -> String {
         let printable = path.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "?" : "\($0)" }
             .joined()
         let counts = "\(status) \(microseconds)us in \(bytesIn) out \(bytesOut)"
-        return Array("\(time) \(level.name) \(methodName) \(printable) \(counts)".utf8)
+        let time = time.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+        return "\(time) \(level.name) \(methodName) \(printable) \(counts)\n"
     }
 }

@@ -58,18 +58,18 @@ package final class LogWriter: Sendable {
 
     /// Takes a line that ends with a newline; does not wait for it to be written.
     package func append(_ line: [UInt8]) {
-        append { $0.append(contentsOf: line) }
+        line.withUnsafeBufferPointer { append($0) }
     }
 
-    /// Has `write` append one line to what waits already, which saves the line an array of its own.
-    package func append(_ write: (inout [UInt8]) -> Void) {
+    /// The same with a line in memory of the caller's.
+    package func append(_ line: UnsafeBufferPointer<UInt8>) {
         let isFirst = pending.withLock { pending in
             guard pending.bytes.count < limit, !pending.isClosed else {
                 pending.dropped += 1
                 return false
             }
             let wasEmpty = pending.bytes.isEmpty
-            write(&pending.bytes)
+            pending.bytes.append(contentsOf: line)
             return wasEmpty
         }
         if isFirst { sem_post(wake.pointer) }

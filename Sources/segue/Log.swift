@@ -26,9 +26,8 @@ struct Log: Sendable {
     /// Logs a request that is over.
     func write(_ exchange: Exchange) {
         guard exchange.level >= level else { return }
-        var line = exchange.line(format, time: Timestamp.now())
-        line.append(UInt8(ascii: "\n"))
-        writer.append(line)
+        let time = Timestamp.now()
+        exchange.withLine(format, time: time.bytes.span) { writer.append($0) }
     }
 
     /// Writes what waits, and ends.

@@ -8,23 +8,29 @@ import Testing
             methodName: "POST", path: path, status: status, bytesIn: 12, bytesOut: 345, microseconds: 67)
     }
 
+    private static func line(of exchange: Exchange, _ format: LogFormat, time: String) -> [UInt8] {
+        var line: [UInt8] = []
+        exchange.withLine(format, time: Array(time.utf8).span) { line += $0 }
+        return line
+    }
+
     @Test(arguments: [
         "/v1/rects", "/a\"b\\c", "/\n\r\t\u{0}\u{1F}\u{7F}", "/\u{2028}é😀", "/{\"level\":\"error\"}",
+        String(repeating: "/long", count: 1000),
     ])
     func aLineOfJSONIsOneObject(path: String) {
-        let line = Self.exchange(path).line(.json, time: "2026-11-30T03:13:17.042Z")
+        let line = Self.line(of: Self.exchange(path), .json, time: "2026-11-30T03:13:17.042Z")
         let expected: NSDictionary = [
             "time": "2026-11-30T03:13:17.042Z", "level": "info", "method": "POST", "path": path,
             "status": 200, "durationUs": 67, "bytesIn": 12, "bytesOut": 345,
         ]
         #expect(document(line) == expected)
-        #expect(!line.contains { $0 < 0x20 })
+        #expect(line.firstIndex { $0 < 0x20 } == line.count - 1 && line.last == UInt8(ascii: "\n"))
     }
 
     @Test func aLineOfTextIsOneLine() {
-        let line = String(
-            decoding: Self.exchange("/a\nb\u{1B}[31m\u{7F}").line(.text, time: "T"), as: UTF8.self)
-        #expect(line == "T info POST /a?b?[31m? 200 67us in 12 out 345")
+        let line = Self.line(of: Self.exchange("/a\nb\u{1B}[31m\u{7F}"), .text, time: "T")
+        #expect(String(decoding: line, as: UTF8.self) == "T info POST /a?b?[31m? 200 67us in 12 out 345\n")
     }
 
     /// Probes come every second and are nobody's news while they succeed.

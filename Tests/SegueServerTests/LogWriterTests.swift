@@ -23,7 +23,7 @@ import Testing
     @Test func writesSoonWithoutBeingTold() throws {
         let (output, input) = try pipeEnds()
         let writer = LogWriter(descriptor: input) { _ in [] }
-        writer.append { $0.append(contentsOf: "line\n".utf8) }
+        Array("line\n".utf8).withUnsafeBufferPointer { writer.append($0) }
         var ready = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
         #expect(poll(&ready, 1, 2000) == 1)
         writer.close()
