@@ -17,12 +17,17 @@ extension JSONWriter {
     }
 
     private mutating func cubicBezier(_ curve: UnitBezier, _ places: DecimalPlaces) {
-        literal("{\"cubicBezier\":[")
-        for coordinate in [curve.x1, curve.y1, curve.x2, curve.y2] {
-            number(coordinate, digits: places.ratios)
+        compose(atMost: 4 * Cursor.longestNumber + 32) {
+            $0.literal("{\"cubicBezier\":[")
+            $0.number(curve.x1, digits: places.ratios)
+            $0.literal(",")
+            $0.number(curve.y1, digits: places.ratios)
+            $0.literal(",")
+            $0.number(curve.x2, digits: places.ratios)
+            $0.literal(",")
+            $0.number(curve.y2, digits: places.ratios)
+            $0.literal("]},")
         }
-        closeArray()
-        closeObject()
     }
 
     private mutating func steps(_ steps: Steps) {

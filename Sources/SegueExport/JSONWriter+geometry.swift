@@ -3,16 +3,9 @@ public import SegueKit
 
 extension JSONWriter {
     public mutating func rect(_ rect: Rect, digits: Int) {
-        compose(atMost: 4 * Cursor.longestNumber + 40) {
-            $0.literal("{\"x\":")
-            $0.number(rect.x, digits: digits)
-            $0.literal(",\"y\":")
-            $0.number(rect.y, digits: digits)
-            $0.literal(",\"width\":")
-            $0.number(rect.width, digits: digits)
-            $0.literal(",\"height\":")
-            $0.number(rect.height, digits: digits)
-            $0.literal("},")
+        compose(atMost: Cursor.longestValue + 1) {
+            $0.rect(rect.components, digits: digits)
+            $0.literal(",")
         }
     }
 
@@ -22,16 +15,50 @@ extension JSONWriter {
     }
 
     public mutating func cornerRadii(_ radii: CornerRadii, digits: Int) {
-        compose(atMost: 4 * Cursor.longestNumber + 64) {
-            $0.literal("{\"topLeft\":")
-            $0.number(radii.topLeft, digits: digits)
-            $0.literal(",\"topRight\":")
-            $0.number(radii.topRight, digits: digits)
-            $0.literal(",\"bottomRight\":")
-            $0.number(radii.bottomRight, digits: digits)
-            $0.literal(",\"bottomLeft\":")
-            $0.number(radii.bottomLeft, digits: digits)
-            $0.literal("},")
+        compose(atMost: Cursor.longestValue + 1) {
+            $0.cornerRadii(radii.components, digits: digits)
+            $0.literal(",")
         }
+    }
+}
+
+extension Cursor {
+    /// The most bytes that four numbers with their names take.
+    static var longestValue: Int { 4 * longestNumber + 63 }
+
+    /// Writes the value of a property.
+    @inline(__always)
+    mutating func value(_ value: Components, of kind: Property.Kind, _ places: DecimalPlaces) {
+        switch kind {
+        case .rect: rect(value, digits: places.lengths)
+        case .radii: cornerRadii(value, digits: places.lengths)
+        case .scalar: number(value.x, digits: places.ratios)
+        }
+    }
+
+    /// Writes the rectangle whose components are given.
+    mutating func rect(_ rect: Components, digits: Int) {
+        literal("{\"x\":")
+        number(rect.x, digits: digits)
+        literal(",\"y\":")
+        number(rect.y, digits: digits)
+        literal(",\"width\":")
+        number(rect.z, digits: digits)
+        literal(",\"height\":")
+        number(rect.w, digits: digits)
+        literal("}")
+    }
+
+    /// Writes the radii whose components are given.
+    mutating func cornerRadii(_ radii: Components, digits: Int) {
+        literal("{\"topLeft\":")
+        number(radii.x, digits: digits)
+        literal(",\"topRight\":")
+        number(radii.y, digits: digits)
+        literal(",\"bottomRight\":")
+        number(radii.z, digits: digits)
+        literal(",\"bottomLeft\":")
+        number(radii.w, digits: digits)
+        literal("}")
     }
 }

@@ -22,34 +22,44 @@ extension JSONWriter {
     ) {
         name("frame")
         rect(frame, digits: places.lengths)
-        name("image")
-        rect(placement?.image, digits: places.lengths)
-        name("window")
-        rect(placement?.window, digits: places.lengths)
-        name("crop")
-        crop(placement?.unitCrop, of: picture, places)
-        name("corrected")
+        if let placement {
+            self.placement(placement, of: picture, places)
+        } else {
+            literal("\"image\":null,\"window\":null,\"crop\":null,")
+        }
         self.corrected(corrected, places)
     }
 
-    private mutating func crop(_ unit: Rect?, of picture: Picture?, _ places: DecimalPlaces) {
-        guard let unit, let picture else { return null() }
-        openObject()
-        name("unit")
-        rect(unit, digits: places.ratios)
-        name("pixels")
-        rect(picture.storedPixels(ofShown: unit), digits: places.lengths)
-        closeObject()
+    private mutating func placement(
+        _ placement: borrowing Placement, of picture: Picture?, _ places: DecimalPlaces
+    ) {
+        name("image")
+        rect(placement.image, digits: places.lengths)
+        name("window")
+        rect(placement.window, digits: places.lengths)
+        name("crop")
+        if let unit = placement.unitCrop, let picture {
+            crop(unit, picture.storedPixels(ofShown: unit), places)
+        } else {
+            null()
+        }
+    }
+
+    private mutating func crop(_ unit: Rect, _ pixels: Rect, _ places: DecimalPlaces) {
+        compose(atMost: 2 * Cursor.longestValue + 24) {
+            $0.literal("{\"unit\":")
+            $0.rect(unit.components, digits: places.ratios)
+            $0.literal(",\"pixels\":")
+            $0.rect(pixels.components, digits: places.lengths)
+            $0.literal("},")
+        }
     }
 
     private mutating func corrected(_ corrected: CorrectedFrame, _ places: DecimalPlaces) {
-        openObject()
-        name("contentMode")
-        string(corrected.contentMode)
-        name("frame")
+        literal("\"corrected\":{\"contentMode\":\"")
+        characters(corrected.contentMode)
+        literal("\",\"frame\":")
         rect(corrected.frame, digits: places.lengths)
-        name("exact")
-        bool(corrected.frame != nil)
-        closeObject()
+        if corrected.frame != nil { literal("\"exact\":true},") } else { literal("\"exact\":false},") }
     }
 }

@@ -1,4 +1,5 @@
 import SegueExport
+import SegueJSON
 import SegueKit
 import Testing
 
@@ -40,7 +41,7 @@ import Testing
             ])
     }
 
-    @Test func areUniqueAndNeedNoEscapes() {
+    @Test func areUniqueAndShortAndNeedNoEscapes() {
         let all = [
             Self.names(Direction.self), Self.names(Strategy.self), Self.names(Reason.self),
             Self.names(Motion.self), Self.names(Snap.self), Self.names(ImageMotion.self),
@@ -52,6 +53,7 @@ import Testing
             #expect(!names.isEmpty)
             #expect(Set(names).count == names.count)
             #expect(names.allSatisfy { $0.wholeMatch(of: /[a-z][-A-Za-z]*/) != nil })
+            #expect(names.allSatisfy { $0.utf8.count <= Cursor.longestWord })
         }
     }
 }

@@ -2,28 +2,37 @@ import SegueJSON
 import SegueKit
 
 extension JSONWriter {
-    mutating func event(_ index: Int, of events: [Event], _ places: DecimalPlaces) {
-        compose(atMost: Cursor.longestNumber + 32) {
+    /// Writes the member `events` of an open object.
+    mutating func events(_ events: [Event], _ places: DecimalPlaces) {
+        literal("\"events\":[")
+        let events = events.span
+        for index in events.indices { event(index, of: events, places) }
+        closeArray()
+    }
+
+    private mutating func event(_ index: Int, of events: Span<Event>, _ places: DecimalPlaces) {
+        compose(atMost: Cursor.longestNumber + 24) {
             $0.literal("{\"timeMs\":")
             $0.number(events[index].timeMs, digits: places.ratios)
+            $0.literal(",\"action\":\"")
         }
         switch events[index].action {
         case .add(let layer):
-            literal(",\"action\":\"add\",\"target\":")
-            string(layer)
+            literal("add\",\"target\":\"")
+            characters(layer)
         case .remove(let layer):
-            literal(",\"action\":\"remove\",\"target\":")
-            string(layer)
+            literal("remove\",\"target\":\"")
+            characters(layer)
         case .hide(let view):
-            literal(",\"action\":\"hide\",\"target\":")
-            self.view(view)
+            literal("hide\",\"target\":\"")
+            characters(of: view)
         case .show(let view):
-            literal(",\"action\":\"show\",\"target\":")
-            self.view(view)
+            literal("show\",\"target\":\"")
+            characters(of: view)
         case .complete(let finished):
-            literal(",\"action\":\"complete\",\"finished\":")
-            bool(finished)
+            literal("complete\",\"finished\":")
+            return finished ? literal("true},") : literal("false},")
         }
-        closeObject()
+        literal("\"},")
     }
 }

@@ -2,68 +2,111 @@ import SegueJSON
 import SegueKit
 
 extension JSONWriter {
-    mutating func layer(_ index: Int, of layers: [Layer], _ places: DecimalPlaces) {
-        literal("{\"name\":")
-        string(layers[index].name)
-        name("kind")
-        keyword(layers[index].kind.wireName)
+    /// Writes the member `layers` of an open object.
+    ///
+    /// A span lends what is in an element; an element that is handed on as a whole is copied, and its references
+    /// are counted.
+    mutating func layers(_ layers: [Layer], _ places: DecimalPlaces) {
+        literal("\"layers\":[")
+        let layers = layers.span
+        for index in layers.indices { layer(index, of: layers, places) }
+        closeArray()
+    }
+
+    private mutating func layer(_ index: Int, of layers: Span<Layer>, _ places: DecimalPlaces) {
+        literal("{\"name\":\"")
+        characters(layers[index].name)
+        compose(atMost: Cursor.longestWord + 16) {
+            $0.literal("\",\"kind\":\"")
+            $0.word(layers[index].kind.wireName)
+        }
         if let view = layers[index].view {
-            name("of")
-            self.view(view)
+            literal("\",\"of\":\"")
+            characters(of: view)
         }
         if let color = layers[index].color {
-            name("color")
-            string(color)
+            literal("\",\"color\":\"")
+            characters(color)
         }
-        if layers[index].compositing == .additive { literal("\"compositing\":\"additive\",") }
-        literal("\"tracks\":[")
-        for track in layers[index].tracks.indices { self.track(track, of: layers[index].tracks, places) }
+        if layers[index].compositing == .additive { literal("\",\"compositing\":\"additive") }
+        literal("\",\"tracks\":[")
+        let tracks = layers[index].tracks.span
+        for track in tracks.indices { self.track(track, of: tracks, places) }
         closeArray()
-        closeObject()
+        ending("},")
     }
 
-    /// Writes what is drawn or hidden, as in `source.image` and `destination.screen`.
-    mutating func view(_ view: ViewReference) {
-        guard let element = view.element else {
-            return view.end == .source ? keyword("source.screen") : keyword("destination.screen")
+    /// Writes what is drawn or hidden, as in `source.image` and `destination.screen`, without the quotes.
+    mutating func characters(of view: ViewReference) {
+        if view.end == .source { literal("source.") } else { literal("destination.") }
+        if let element = view.element { characters(element) } else { literal("screen") }
+    }
+
+    private mutating func track(_ index: Int, of tracks: Span<PropertyTrack>, _ places: DecimalPlaces) {
+        if tracks[index].curve.isPlain {
+            plainTrack(index, of: tracks, places)
+        } else {
+            bentTrack(index, of: tracks, places)
         }
-        view.end == .source ? string("source.", element) : string("destination.", element)
     }
 
-    private mutating func track(_ index: Int, of tracks: [PropertyTrack], _ places: DecimalPlaces) {
-        literal("{\"property\":")
-        keyword(tracks[index].property.wireName)
-        name("calculationMode")
-        keyword(tracks[index].curve.calculationMode.wireName)
-        literal("\"keyframes\":[")
-        for keyframe in 0..<tracks[index].curve.count {
-            self.keyframe(keyframe, of: index, of: tracks, places)
+    /// One or two keyframes, by number: so it is known when compiling where their values are.
+    private mutating func plainTrack(_ index: Int, of tracks: Span<PropertyTrack>, _ places: DecimalPlaces) {
+        let kind = tracks[index].property.kind
+        compose(atMost: Cursor.longestTrackStart + 2 * Cursor.longestKeyframe + 8) {
+            $0.trackStart(tracks[index].property, tracks[index].curve.calculationMode)
+            $0.keyframe(tracks[index].curve.time(0), tracks[index].curve.value(0), of: kind, places)
+            if tracks[index].curve.count > 1 {
+                $0.literal("},")
+                $0.keyframe(tracks[index].curve.time(1), tracks[index].curve.value(1), of: kind, places)
+            }
+            $0.literal("}]},")
         }
-        closeArray()
-        closeObject()
     }
 
-    private mutating func keyframe(
-        _ index: Int, of track: Int, of tracks: [PropertyTrack], _ places: DecimalPlaces
+    @inline(never)
+    private mutating func bentTrack(_ index: Int, of tracks: Span<PropertyTrack>, _ places: DecimalPlaces) {
+        let (property, curve) = (tracks[index].property, tracks[index].curve)
+        compose(atMost: Cursor.longestTrackStart) { $0.trackStart(property, curve.calculationMode) }
+        for stop in 0..<curve.count {
+            compose(atMost: Cursor.longestKeyframe + 1) {
+                $0.keyframe(curve.time(stop), curve.value(stop), of: property.kind, places)
+                $0.literal(",")
+            }
+            if !curve.easing(stop).isLinear {
+                name("easing")
+                easing(curve.easing(stop), places)
+            }
+            ending("},")
+        }
+        ending("]},")
+    }
+}
+
+extension Cursor {
+    /// The most bytes that the start of a track takes.
+    fileprivate static var longestTrackStart: Int { 2 * longestWord + 64 }
+    /// The most bytes that a keyframe takes without its end.
+    fileprivate static var longestKeyframe: Int { longestNumber + longestValue + 24 }
+
+    /// Writes what is before the keyframes of a track.
+    @inline(__always)
+    fileprivate mutating func trackStart(_ property: Property, _ calculationMode: CalculationMode) {
+        literal("{\"property\":\"")
+        word(property.wireName)
+        literal("\",\"calculationMode\":\"")
+        word(calculationMode.wireName)
+        literal("\",\"keyframes\":[")
+    }
+
+    /// Writes a keyframe without its end.
+    @inline(__always)
+    fileprivate mutating func keyframe(
+        _ time: Double, _ value: Components, of kind: Property.Kind, _ places: DecimalPlaces
     ) {
-        compose(atMost: Cursor.longestNumber + 32) {
-            $0.literal("{\"time\":")
-            $0.number(tracks[track].curve.time(index), digits: places.ratios)
-            $0.literal(",\"value\":")
-        }
-        value(tracks[track].curve.value(index), of: tracks[track].property.kind, places)
-        if !tracks[track].curve.isPlain, !tracks[track].curve.easing(index).isLinear {
-            name("easing")
-            easing(tracks[track].curve.easing(index), places)
-        }
-        closeObject()
-    }
-
-    private mutating func value(_ value: Components, of kind: Property.Kind, _ places: DecimalPlaces) {
-        switch kind {
-        case .rect: rect(Rect(components: value), digits: places.lengths)
-        case .radii: cornerRadii(CornerRadii(components: value), digits: places.lengths)
-        case .scalar: number(value.x, digits: places.ratios)
-        }
+        literal("{\"time\":")
+        number(time, digits: places.ratios)
+        literal(",\"value\":")
+        self.value(value, of: kind, places)
     }
 }

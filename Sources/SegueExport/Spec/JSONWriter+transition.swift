@@ -9,12 +9,15 @@ extension JSONWriter {
         _ transition: Transition, samples: Samples?, _ places: DecimalPlaces,
         more: (inout JSONWriter) -> Void = { _ in }
     ) {
-        literal("{\"style\":")
-        string(transition.style)
-        name("direction")
-        keyword(transition.direction.wireName)
-        name("strategy")
-        keyword(transition.strategy.wireName)
+        literal("{\"style\":\"")
+        characters(transition.style)
+        compose(atMost: 2 * Cursor.longestWord + 40) {
+            $0.literal("\",\"direction\":\"")
+            $0.word(transition.direction.wireName)
+            $0.literal("\",\"strategy\":\"")
+            $0.word(transition.strategy.wireName)
+            $0.literal("\",")
+        }
         if let reason = transition.reason {
             name("reason")
             keyword(reason.wireName)
@@ -30,44 +33,40 @@ extension JSONWriter {
     }
 
     private mutating func timing(_ timing: Timing, _ places: DecimalPlaces) {
-        name("durationMs")
-        number(timing.durationMs, digits: places.ratios)
-        name("delayMs")
-        number(timing.delayMs, digits: places.ratios)
-        name("pacing")
+        compose(atMost: 2 * Cursor.longestNumber + 48) {
+            $0.literal("\"durationMs\":")
+            $0.number(timing.durationMs, digits: places.ratios)
+            $0.literal(",\"delayMs\":")
+            $0.number(timing.delayMs, digits: places.ratios)
+            $0.literal(",\"pacing\":")
+        }
         easing(timing.pacing, places)
     }
 
     private mutating func body(of transition: Transition, _ places: DecimalPlaces) {
-        literal("\"layers\":[")
-        // By index: an element that is handed on as a whole is copied, and its references are counted.
-        for index in transition.layers.indices { layer(index, of: transition.layers, places) }
-        closeArray()
-        literal("\"events\":[")
-        for index in transition.events.indices { event(index, of: transition.events, places) }
-        closeArray()
+        layers(transition.layers, places)
+        events(transition.events, places)
         literal("\"rects\":{\"source\":")
         rest(transition.rests.source, transition.participations.source, places)
-        name("destination")
+        literal("\"destination\":")
         rest(transition.rests.destination, transition.participations.destination, places)
-        closeObject()
-        literal("\"warnings\":[")
+        ending("},\"warnings\":[")
         for warning in transition.warnings { self.warning(warning, in: transition) }
         closeArray()
     }
 
     /// The corrected frame is the one for the mode that the seeds fly in.
     private mutating func rest(
-        _ rest: Transition.Rest, _ participation: Participation?, _ places: DecimalPlaces
+        _ rest: borrowing Transition.Rest, _ participation: Participation?, _ places: DecimalPlaces
     ) {
-        var frame: Rect?
-        if let placement = rest.placement, let size = rest.size {
-            frame = placement.correctedFrame(for: .scaleAspectFill, of: size)
-        }
         openObject()
         if let id = rest.id {
             name("id")
             string(id)
+        }
+        var frame: Rect?
+        if let placement = rest.placement, let size = rest.size {
+            frame = placement.correctedFrame(for: .scaleAspectFill, of: size)
         }
         placementMembers(
             frame: rest.frame, rest.placement, of: rest.picture,
@@ -76,6 +75,6 @@ extension JSONWriter {
             participant(of: participation)
             path(of: participation)
         }
-        closeObject()
+        ending("},")
     }
 }

@@ -1,17 +1,19 @@
 extension Cursor {
     /// Appends a number that has too many digits for scaled integers. Slow: it goes by way of its description.
     @inline(never)
-    mutating func appendLarge(_ value: Double, digits: Int) {
+    func appendingLarge(_ value: Double, digits: Int) -> Cursor {
         precondition(value.isFinite, "JSON has no NaN and no infinity")
         var decimal = Decimal(value.magnitude)
         decimal.round(toDigits: digits)
         let fraction = decimal.digits.dropFirst(decimal.wholeCount)
-        if value < 0 { append(UInt8(ascii: "-")) }
+        var cursor = self
+        if value < 0 { cursor.append(UInt8(ascii: "-")) }
         for index in 0..<decimal.wholeCount {
-            append(index < decimal.digits.count ? decimal.digits[index] : UInt8(ascii: "0"))
+            cursor.append(index < decimal.digits.count ? decimal.digits[index] : UInt8(ascii: "0"))
         }
-        if !fraction.isEmpty { append(UInt8(ascii: ".")) }
-        for digit in fraction { append(digit) }
+        if !fraction.isEmpty { cursor.append(UInt8(ascii: ".")) }
+        for digit in fraction { cursor.append(digit) }
+        return cursor
     }
 }
 

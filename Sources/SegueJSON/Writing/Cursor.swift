@@ -20,52 +20,27 @@ public struct Cursor {
     @inlinable
     @inline(__always)
     public mutating func literal(_ text: StaticString) {
-        append(text.utf8Start, count: text.utf8CodeUnitCount)
+        position.initialize(from: text.utf8Start, count: text.utf8CodeUnitCount)
+        position += text.utf8CodeUnitCount
     }
 
+    /// Writes text as it is in place of the comma after the last value, of which there must be one: the end of
+    /// a container that is known to have something in it.
     @inlinable
-    mutating func append(_ bytes: UnsafePointer<UInt8>, count: Int) {
-        position.update(from: bytes, count: count)
-        position += count
-    }
-}
-
-extension Cursor {
-    /// Appends `units` / 10^`digits`.
-    @usableFromInline
-    mutating func appendScaled(_ units: UInt64, digits: Int) {
-        let (whole, fraction) = DecimalScale.divide(units, digits)
-        appendWhole(whole)
-        if fraction != 0 { appendFraction(UInt32(truncatingIfNeeded: fraction), digits: digits) }
+    @inline(__always)
+    public mutating func ending(_ text: StaticString) {
+        position -= 1
+        literal(text)
     }
 
+    /// The most bytes that a word may have.
+    @inlinable public static var longestWord: Int { 32 }
+
+    /// Writes text as it is that is short, but not known when compiling, such as the name of a value. Traps where
+    /// it is longer than `longestWord`.
     @inlinable
-    mutating func appendWhole<Integer: FixedWidthInteger & UnsignedInteger>(_ value: Integer) {
-        let length = DecimalScale.digitCount(value)
-        var rest = value
-        var end = length
-        while end >= 2 {
-            end -= 2
-            DigitPairs.store(UInt32(truncatingIfNeeded: rest % 100), at: position + end)
-            rest /= 100
-        }
-        if end == 1 { position.pointee = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest) }
-        position += length
-    }
-
-    /// Appends a point and `fraction`, which is not 0, as `digits` digits without the zeros at their end.
-    @inlinable
-    mutating func appendFraction(_ fraction: UInt32, digits: Int) {
-        append(UInt8(ascii: "."))
-        var rest = fraction
-        var end = digits
-        while end >= 2 {
-            end -= 2
-            DigitPairs.store(rest % 100, at: position + end)
-            rest /= 100
-        }
-        if end == 1 { position.pointee = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest) }
-        position += digits
-        while position[-1] == UInt8(ascii: "0") { position -= 1 }
+    @inline(__always)
+    public mutating func word(_ text: StaticString) {
+        self = appendingWord(text.utf8Start, count: text.utf8CodeUnitCount)
     }
 }

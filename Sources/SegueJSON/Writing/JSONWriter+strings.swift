@@ -1,40 +1,55 @@
 extension JSONWriter {
     /// Writes a string. Only quotes, backslashes and control characters are escaped.
     public mutating func string(_ text: String) {
-        var text = text
-        text.withUTF8 { string(utf8: $0) }
-    }
-
-    /// Writes the string of `prefix`, which must need no escapes, and `text`.
-    public mutating func string(_ prefix: StaticString, _ text: String) {
-        compose(atMost: prefix.utf8CodeUnitCount + 1) {
-            $0.append(UInt8(ascii: "\""))
-            $0.literal(prefix)
-        }
-        var text = text
-        text.withUTF8 { rest(utf8: $0) }
+        literal("\"")
+        characters(text)
+        literal("\",")
     }
 
     /// Writes the string in `utf8`, which must be valid UTF-8.
     public mutating func string(utf8: UnsafeBufferPointer<UInt8>) {
         literal("\"")
-        rest(utf8: utf8)
+        characters(utf8: utf8)
+        literal("\",")
     }
 
-    /// Writes what follows the opening quote, the closing one and a comma.
-    private mutating func rest(utf8: UnsafeBufferPointer<UInt8>) {
-        var start = 0
-        while true {
-            let end = EscapeFinder.firstEscape(in: utf8, from: start)
-            let isLast = end == utf8.count
-            compose(atMost: end - start + 2) {
-                if let bytes = utf8.baseAddress { $0.append(bytes + start, count: end - start) }
-                if isLast { $0.literal("\",") }
-            }
-            if isLast { return }
-            escape(utf8[end])
-            start = end + 1
+    /// Writes what is between the quotes of a string.
+    public mutating func characters(_ text: String) {
+        // The bytes are lent; for a string that may change, as `withUTF8` wants it, references are counted.
+        let written: Void? = text.utf8.withContiguousStorageIfAvailable { characters(utf8: $0) }
+        if written == nil { copiedCharacters(text) }
+    }
+
+    @inline(never)
+    private mutating func copiedCharacters(_ text: String) {
+        var text = text
+        text.withUTF8 { characters(utf8: $0) }
+    }
+
+    private mutating func characters(utf8: UnsafeBufferPointer<UInt8>) {
+        guard let bytes = utf8.baseAddress else { return }
+        let copied = unescaped(bytes, count: utf8.count)
+        if copied < utf8.count { escaped(bytes + copied, count: utf8.count - copied) }
+    }
+
+    /// Writes characters of which the first one must be escaped.
+    @inline(never)
+    private mutating func escaped(_ bytes: UnsafePointer<UInt8>, count: Int) {
+        var done = 0
+        while done < count {
+            escape(bytes[done])
+            done += 1
+            done += unescaped(bytes + done, count: count - done)
         }
+    }
+
+    /// Writes the characters before the first one that must be escaped, and returns how many those are.
+    @inline(__always)
+    private mutating func unescaped(_ bytes: UnsafePointer<UInt8>, count: Int) -> Int {
+        var cursor = room(for: count)
+        let written = cursor.appendUnescaped(bytes, count: count)
+        self.cursor = cursor
+        return written
     }
 
     private mutating func escape(_ byte: UInt8) {

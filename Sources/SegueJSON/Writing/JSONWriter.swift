@@ -69,6 +69,13 @@ public struct JSONWriter: ~Copyable {
         compose(atMost: text.utf8CodeUnitCount) { $0.literal(text) }
     }
 
+    /// Writes `text` as it is in place of the comma after the last value; see `Cursor.ending`.
+    @inlinable
+    @inline(__always)
+    public mutating func ending(_ text: StaticString) {
+        compose(atMost: text.utf8CodeUnitCount) { $0.ending(text) }
+    }
+
     /// Writes pieces that together take at most `limit` bytes; the room for them is looked at once.
     ///
     /// The pieces see to their commas themselves, also to the one after the value that they end.
@@ -84,13 +91,20 @@ public struct JSONWriter: ~Copyable {
     @inlinable
     @inline(__always)
     public mutating func name(_ name: StaticString) {
-        quoted(name, UInt8(ascii: ":"))
+        compose(atMost: name.utf8CodeUnitCount + 3) {
+            $0.literal("\"")
+            $0.literal(name)
+            $0.literal("\":")
+        }
     }
 
     /// Writes a string that needs no escapes, such as a keyword.
-    @inlinable
     public mutating func keyword(_ text: StaticString) {
-        quoted(text, UInt8(ascii: ","))
+        compose(atMost: text.utf8CodeUnitCount + 3) {
+            $0.literal("\"")
+            $0.literal(text)
+            $0.literal("\",")
+        }
     }
 
     @inlinable
@@ -120,24 +134,15 @@ extension JSONWriter {
 
 extension JSONWriter {
     @inlinable
-    @inline(__always)
-    mutating func quoted(_ text: StaticString, _ separator: UInt8) {
-        compose(atMost: text.utf8CodeUnitCount + 3) {
-            $0.append(UInt8(ascii: "\""))
-            $0.literal(text)
-            $0.append(UInt8(ascii: "\""))
-            $0.append(separator)
-        }
-    }
-
-    @inlinable
     mutating func open(_ bracket: UInt8) {
         compose(atMost: 1) { $0.append(bracket) }
     }
 
     @inlinable
     mutating func close(_ bracket: UInt8) {
-        var cursor = lastValueEnd(from: room(for: 2))
+        var cursor = room(for: 2)
+        // There is at least the bracket that opened it.
+        if cursor.position[-1] == UInt8(ascii: ",") { cursor.position -= 1 }
         cursor.append(bracket)
         cursor.append(UInt8(ascii: ","))
         self.cursor = cursor

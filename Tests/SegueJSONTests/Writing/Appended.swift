@@ -1,0 +1,12 @@
+@testable import SegueJSON
+
+/// The text that a closure writes with a cursor, in a buffer of 64 bytes.
+func appended(_ write: (inout Cursor) -> Void) -> String {
+    let bytes = [UInt8](unsafeUninitializedCapacity: 64) { buffer, count in
+        guard let start = buffer.baseAddress else { return }
+        var cursor = Cursor(start)
+        write(&cursor)
+        count = cursor.position - start
+    }
+    return text(bytes)
+}
