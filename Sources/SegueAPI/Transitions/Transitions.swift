@@ -28,6 +28,14 @@ package struct Transitions: Sendable {
 
     /// Returns the spec that answers a request.
     package static func document(for request: borrowing TransitionRequest) -> [UInt8] {
+        let asksForMore = request.resumption != nil || request.sampleRate != nil || request.addsReduced
+        if asksForMore { return longDocument(for: request) }
+        return document(of: request.planner.transition, samples: nil, request.places)
+    }
+
+    /// The spec of a request with what few ask for; apart, so that the others do not pay for it.
+    @inline(never)
+    private static func longDocument(for request: borrowing TransitionRequest) -> [UInt8] {
         let transition = request.transition
         let samples = request.sampleRate.map(transition.sampled)
         guard request.addsReduced else { return document(of: transition, samples: samples, request.places) }

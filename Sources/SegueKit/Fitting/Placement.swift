@@ -38,6 +38,9 @@ public struct Placement: Equatable, Sendable {
     /// The window, or the place of the whole picture where nothing of it is seen.
     var seen: Rect { window ?? image }
 
+    /// Whether a bar covers any of it.
+    var isOccluded: Bool { unoccluded != nil }
+
     /// The visible part of the picture in unit coordinates of the shown picture; nil where nothing is seen.
     public var unitCrop: Rect? {
         guard let window, !image.size.isDegenerate else { return nil }

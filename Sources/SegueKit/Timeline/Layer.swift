@@ -33,23 +33,21 @@ public struct Layer: Equatable, Sendable {
     public var hidesView: Bool
     public var tracks: [PropertyTrack]
 
+    /// The track of a property; nil where the layer has none.
+    public subscript(property: Property) -> PropertyTrack.Values? {
+        tracks.first { $0.property == property }?.values
+    }
+}
+
+extension Layer {
+    // It calls the memberwise initializer, which makes a layer in its place; one that sets member by member copies it.
     public init(
         name: String, kind: Kind, view: ViewReference? = nil, color: String? = nil, isTemporary: Bool = false,
         hidesView: Bool = false, compositing: Compositing = .over, tracks: [PropertyTrack]
     ) {
-        self.name = name
-        self.kind = kind
-        self.compositing = compositing
-        self.view = view
-        self.color = color
-        self.isTemporary = isTemporary
-        self.hidesView = hidesView
-        self.tracks = tracks
-    }
-
-    /// The track of a property; nil where the layer has none.
-    public subscript(property: Property) -> PropertyTrack.Values? {
-        tracks.first { $0.property == property }?.values
+        self.init(
+            name: name, kind: kind, compositing: compositing, view: view, color: color,
+            isTemporary: isTemporary, hidesView: hidesView, tracks: tracks)
     }
 }
 

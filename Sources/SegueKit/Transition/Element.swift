@@ -1,38 +1,85 @@
 /// The element of a layout that shows the picture.
+///
+/// What may be absent is kept beside a flag, or in an array: out of an optional, all of it would be copied for each
+/// of its members.
 public struct ImageElement: Equatable, Sendable {
     /// The view that draws the picture, in the container's space; nil where it is not there or not measured.
-    public var view: PictureView?
+    public var view: PictureView? {
+        get { hasView ? knownView : nil }
+        set {
+            hasView = newValue != nil
+            knownView = newValue ?? .none
+        }
+    }
     /// Nil: as the style has it. It takes the place of the view's.
     public var cornerRadius: CornerRadius?
-    /// The picture that this end really shows, where it is another than the whole one (a cropped thumbnail).
-    public var picture: Picture?
     /// 0...1
     public var opacity: Double
-    /// Bars that cover it, in the container's space.
-    public var occluders: [Rect]
-    /// Tells it from others that may stand for the same thing; nil where it has none.
-    public var id: String?
+    private(set) var hasView: Bool
+    /// The view, where there is one.
+    private(set) var knownView: PictureView
+    /// What few elements have: one element, or none.
+    fileprivate var rare: [Rare]
 
+    fileprivate struct Rare: Equatable, Sendable {
+        var picture: Picture?
+        var occluders: [Rect] = []
+        var id: String?
+    }
+
+    /// The picture that this end really shows, where it is another than the whole one (a cropped thumbnail).
+    public var picture: Picture? {
+        get { rare.isEmpty ? nil : rare[0].picture }
+        set { change { $0.picture = newValue } }
+    }
+    /// Bars that cover it, in the container's space.
+    public var occluders: [Rect] {
+        get { rare.isEmpty ? [] : rare[0].occluders }
+        set { change { $0.occluders = newValue } }
+    }
+    /// Tells it from others that may stand for the same thing; nil where it has none.
+    public var id: String? {
+        get { rare.isEmpty ? nil : rare[0].id }
+        set { change { $0.id = newValue } }
+    }
+
+    private mutating func change(_ change: (inout Rare) -> Void) {
+        var changed = rare.first ?? Rare()
+        change(&changed)
+        rare = changed == Rare() ? [] : [changed]
+    }
+}
+
+// These call the memberwise initializers, which make a value in its place; one that sets member by member copies it.
+extension ImageElement {
     public init(
         view: PictureView?, cornerRadius: CornerRadius? = nil, picture: Picture? = nil, opacity: Double = 1,
         occluders: [Rect] = [], id: String? = nil
     ) {
-        self.view = view
-        self.cornerRadius = cornerRadius
-        self.picture = picture
-        self.opacity = opacity
-        self.occluders = occluders
-        self.id = id
+        let isPlain = picture == nil && occluders.isEmpty && id == nil
+        self.init(
+            cornerRadius: cornerRadius, opacity: opacity, hasView: view != nil, knownView: view ?? .none,
+            rare: isPlain ? [] : [Rare(picture: picture, occluders: occluders, id: id)])
     }
+
+    /// In place of an element that is not there.
+    init() {
+        self.init(cornerRadius: nil, opacity: 1, hasView: false, knownView: .none, rare: [])
+    }
+}
+
+extension PictureView {
+    /// In place of a view that is not there.
+    fileprivate static var none: PictureView { PictureView(frame: Rect(x: 0, y: 0, width: 0, height: 0)) }
 }
 
 /// An element that goes along with the picture: it travels where both layouts have it, else it appears or
 /// disappears.
 public struct Companion: Equatable, Sendable {
-    public var name: String
     /// In the container's space; not degenerate.
     public var frame: Rect
     public var cornerRadius: CornerRadius
+    public var name: String
     /// The order among companions, from below; nil counts as 0.
     public var z: Double?
     /// 0...1
@@ -43,36 +90,39 @@ public struct Companion: Equatable, Sendable {
     public var lines: Int?
     /// Tells it from others that may stand for the same thing; nil where it has none.
     public var id: String?
+}
 
+extension Companion {
     public init(
         name: String, frame: Rect, cornerRadius: CornerRadius = .zero, z: Double? = nil, opacity: Double = 1,
         fontSize: Double? = nil, lines: Int? = nil, id: String? = nil
     ) {
-        self.name = name
-        self.frame = frame
-        self.cornerRadius = cornerRadius
-        self.z = z
-        self.opacity = opacity
-        self.fontSize = fontSize
-        self.lines = lines
-        self.id = id
+        self.init(
+            frame: frame, cornerRadius: cornerRadius, name: name, z: z, opacity: opacity, fontSize: fontSize,
+            lines: lines, id: id)
     }
+
+    /// Whether any corner of it may be round.
+    var isRound: Bool { cornerRadius != .zero }
 }
 
 extension String {
     /// Whether both are the same name, as JSON has it: unit by unit (RFC 8259 §8.3). `==` would take an é for
     /// an e with an accent, which are two elements.
     func isSameName(as other: String) -> Bool {
-        withBytes(other) { $0.count == $1.count && $0.elementsEqual($1) }
+        // Most names are short, in ASCII, and told apart at once.
+        guard self == other, utf8.count == other.utf8.count else { return false }
+        let (bytes, others) = (utf8Span.span, other.utf8Span.span)
+        for index in bytes.indices where bytes[index] != others[index] { return false }
+        return true
     }
 
     /// Whether it comes before another name, unit by unit.
-    func precedesName(_ other: String) -> Bool { withBytes(other) { $0.lexicographicallyPrecedes($1) } }
-
-    private func withBytes<Result>(
-        _ other: String, _ compare: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Result
-    ) -> Result {
-        var (one, other) = (self, other)
-        return one.withUTF8 { bytes in other.withUTF8 { compare(bytes, $0) } }
+    func precedesName(_ other: String) -> Bool {
+        let (bytes, others) = (utf8Span.span, other.utf8Span.span)
+        for index in 0..<min(bytes.count, others.count) where bytes[index] != others[index] {
+            return bytes[index] < others[index]
+        }
+        return bytes.count < others.count
     }
 }

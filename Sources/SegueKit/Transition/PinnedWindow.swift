@@ -44,7 +44,7 @@ struct PinnedWindow {
         sides.compactMap(\.bend).filter { $0 > 0 && $0 < 1 }.sorted().map { progress in
             let edges = sides.map { $0.edge(at: progress) }
             let window = Rect(minX: edges[0], minY: edges[1], maxX: -edges[2], maxY: -edges[3])
-            return DrawnView.Bend(progress: progress, value: window.components)
+            return DrawnView.Bend(property: .window, progress: progress, value: window.components)
         }
     }
 }

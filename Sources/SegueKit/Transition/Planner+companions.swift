@@ -1,22 +1,5 @@
-/// A companion as one or both layouts have it.
-struct CompanionPair {
-    /// At both ends; where one end has none, it stays where the other end has it.
-    var companions: Ends<Companion>
-    var places: CompanionPlaces
-
-    var name: String { companions.source.name }
-
-    /// Whether its text breaks into other lines at the other end.
-    var reflows: Bool {
-        guard let lines = companions.source.lines, let others = companions.destination.lines else {
-            return false
-        }
-        return lines != others
-    }
-}
-
-/// Where a companion is among those of the source and of the destination. Pairs are put in order by their
-/// places, since the companions are large to move about.
+/// Where a companion is among those of the source and of the destination. Pairs are put in order, and handed on,
+/// by their places, since the companions are large to move about.
 enum CompanionPlaces {
     case both(source: Int, destination: Int)
     case source(Int)
@@ -26,18 +9,24 @@ enum CompanionPlaces {
 extension Planner {
     /// The companions of both layouts in the order they are drawn in.
     var companionPairs: [CompanionPlaces] {
-        let (sources, destinations) = (scene.layouts.source.companions, scene.layouts.destination.companions)
+        let sources = scene.layouts.source.companions.span
+        let destinations = scene.layouts.destination.companions.span
+        guard sources.count + destinations.count > 0 else { return [] }
         var pairs: [CompanionPlaces] = []
         pairs.reserveCapacity(sources.count + destinations.count)
         for index in sources.indices {
-            let other = destinations.firstIndex { $0.name.isSameName(as: sources[index].name) }
+            let other = Self.index(of: sources[index].name, in: destinations)
             add(other.map { .both(source: index, destination: $0) } ?? .source(index), to: &pairs)
         }
-        for index in destinations.indices
-        where !scene.layouts.source.hasCompanion(named: destinations[index].name) {
+        for index in destinations.indices where Self.index(of: destinations[index].name, in: sources) == nil {
             add(.destination(index), to: &pairs)
         }
         return pairs
+    }
+
+    private static func index(of name: String, in companions: Span<Companion>) -> Int? {
+        for index in companions.indices where companions[index].name.isSameName(as: name) { return index }
+        return nil
     }
 
     /// Puts a pair where it belongs in the order.
@@ -57,7 +46,8 @@ extension Planner {
 
     /// The order among companions; the source's word counts before the destination's.
     private func z(of places: CompanionPlaces) -> Double {
-        let (sources, destinations) = (scene.layouts.source.companions, scene.layouts.destination.companions)
+        let sources = scene.layouts.source.companions.span
+        let destinations = scene.layouts.destination.companions.span
         return switch places {
         case .both(let source, let destination): sources[source].z ?? destinations[destination].z ?? 0
         case .source(let index): sources[index].z ?? 0
@@ -72,83 +62,97 @@ extension Planner {
         }
     }
 
-    /// Returns the companions that are at places.
-    func pair(at places: CompanionPlaces) -> CompanionPair {
-        let (sources, destinations) = (scene.layouts.source.companions, scene.layouts.destination.companions)
-        let companions =
-            switch places {
-            case .both(let source, let destination):
-                Ends(source: sources[source], destination: destinations[destination])
-            case .source(let index): Ends(source: sources[index], destination: sources[index])
-            case .destination(let index):
-                Ends(source: destinations[index], destination: destinations[index])
+    /// - Parameter order: How many companions lie below.
+    func addLayers(
+        for places: CompanionPlaces, _ order: Int, _ maker: TrackMaker, to layers: inout OutputSpan<Layer>
+    ) {
+        let fixed = style.fixed.span
+        var maker = maker
+        maker.lag = min(1, fixed[0].companions.stagger * Double(order))
+        let sources = scene.layouts.source.companions.span
+        let destinations = scene.layouts.destination.companions.span
+        switch places {
+        case .both(let source, let destination):
+            if Self.reflows(sources[source].lines, destinations[destination].lines) {
+                addReflowing(source, destination, maker, to: &layers)
+            } else {
+                let view = drawnView(sources, source, destinations, destination, from: .source)
+                let tracks = maker.tracks(fixed[0].companions.travelling.span, of: view, from: .source)
+                layers.append(layer(sources[source].name, .source, tracks))
             }
-        return CompanionPair(companions: companions, places: places)
+        case .source(let index):
+            let view = drawnView(sources, index, sources, index, from: .source)
+            let tracks = maker.tracks(fixed[0].companions.lone.source.span, of: view, from: .source)
+            layers.append(layer(sources[index].name, .source, tracks))
+        case .destination(let index):
+            let view = drawnView(destinations, index, destinations, index, from: .destination)
+            let tracks = maker.tracks(fixed[0].companions.lone.destination.span, of: view, from: .destination)
+            layers.append(layer(destinations[index].name, .destination, tracks))
+        }
     }
 
-    /// - Parameter order: How many companions lie below.
-    func addLayers(for pair: CompanionPair, _ order: Int, _ maker: TrackMaker, to layers: inout [Layer]) {
-        var maker = maker
-        maker.lag = min(1, style.companions.stagger * Double(order))
-        if pair.reflows {
-            let name = pair.name.prefix(1).uppercased() + pair.name.dropFirst()
-            // A line break has no halfway, so the text of each end has a layer and the two cross-fade.
-            for end in End.allCases {
-                let tracks = style.companions.reflowing[end]
-                let free = freeName("\(end)\(name)", beside: layers)
-                layers.append(layer(free, pair.name, pair.companions, from: end, tracks, maker))
-            }
-        } else {
-            let (end, tracks) = course(of: pair.places)
-            layers.append(layer(pair.name, pair.name, pair.companions, from: end, tracks, maker))
+    /// Whether a text breaks into other lines at the other end.
+    private static func reflows(_ lines: Int?, _ others: Int?) -> Bool {
+        guard let lines, let others else { return false }
+        return lines != others
+    }
+
+    /// A line break has no halfway, so the text of each end has a layer and the two cross-fade.
+    @inline(never)
+    private func addReflowing(
+        _ source: Int, _ destination: Int, _ maker: TrackMaker, to layers: inout OutputSpan<Layer>
+    ) {
+        let (sources, destinations) = (scene.layouts.source.companions, scene.layouts.destination.companions)
+        let name = sources[source].name
+        let capitalized = name.prefix(1).uppercased() + name.dropFirst()
+        for end in End.allCases {
+            let tracks = style.companions.reflowing[end]
+            let view = drawnView(sources.span, source, destinations.span, destination, from: end)
+            var layer = layer(name, end, maker.tracks(tracks.span, of: view, from: end))
+            layer.name = freeName("\(end)\(capitalized)", beside: layers.span)
+            layers.append(layer)
         }
     }
 
     /// Returns a name of a layer that no other layer has, nor any companion whose layer is still to come.
-    private func freeName(_ name: String, beside layers: [Layer]) -> String {
+    private func freeName(_ name: String, beside layers: Span<Layer>) -> String {
         let isTaken =
-            layers.contains { $0.name.isSameName(as: name) }
+            layers.indices.contains { layers[$0].name.isSameName(as: name) }
             || End.allCases.contains { scene.layouts[$0].hasCompanion(named: name) }
         return isTaken ? freeName(name + "Text", beside: layers) : name
     }
 
-    /// The end that a companion is drawn from, and how it changes.
-    private func course(of places: CompanionPlaces) -> (End, [StyleTrack]) {
-        switch places {
-        case .both: (.source, style.companions.travelling)
-        case .source: (.source, style.companions.lone.source)
-        case .destination: (.destination, style.companions.lone.destination)
-        }
-    }
-
-    private func layer(
-        _ name: String, _ element: String, _ companions: Ends<Companion>, from end: End,
-        _ tracks: [StyleTrack],
-        _ maker: TrackMaker
-    ) -> Layer {
-        let view = drawnView(of: companions, from: end)
+    private func layer(_ element: String, _ end: End, _ tracks: [PropertyTrack]) -> Layer {
+        let fixed = style.fixed.span
         return Layer(
-            name: name, kind: .snapshot, view: ViewReference(end, element),
-            isTemporary: style.companions.isTemporary,
-            hidesView: style.companions.hidesView,
-            tracks: maker.tracks(tracks, of: view, from: end))
+            name: element, kind: .snapshot, view: ViewReference(end, element),
+            isTemporary: fixed[0].companions.isTemporary, hidesView: fixed[0].companions.hidesView,
+            tracks: tracks)
     }
 
-    private func drawnView(of ends: Ends<Companion>, from end: End) -> DrawnView {
+    /// - Parameters:
+    ///   - sources, source: The companion at the source, by its place; where there is none, that of the destination.
+    ///   - destinations, destination: The companion at the destination, or else that of the source.
+    ///   - end: The end that it is drawn from.
+    private func drawnView(
+        _ sources: Span<Companion>, _ source: Int, _ destinations: Span<Companion>, _ destination: Int,
+        from end: End
+    ) -> DrawnView {
         var view = DrawnView(
-            opacity: Ends(source: ends.source.opacity, destination: ends.destination.opacity))
-        let (frame, other) = (ends.source.frame, ends.destination.frame)
-        view.frame = Ends(source: snapped(frame), destination: snapped(other)).components
-        if ends.source.cornerRadius != .zero || ends.destination.cornerRadius != .zero {
-            view.cornerRadii =
+            opacity: Ends(source: sources[source].opacity, destination: destinations[destination].opacity))
+        let (frame, other) = (sources[source].frame, destinations[destination].frame)
+        view[.frame] = Ends(source: snapped(frame), destination: snapped(other)).components
+        let (isRound, isOtherRound) = (sources[source].isRound, destinations[destination].isRound)
+        if isRound || isOtherRound {
+            view[.cornerRadii] =
                 Ends(
-                    source: radii(ends.source.cornerRadius, of: frame),
-                    destination: radii(ends.destination.cornerRadius, of: other)
+                    source: radii(sources[source].cornerRadius, of: frame),
+                    destination: radii(destinations[destination].cornerRadius, of: other)
                 ).components
         }
-        if let from = ends.source.fontSize, let to = ends.destination.fontSize, from != to {
+        if let from = sources[source].fontSize, let to = destinations[destination].fontSize, from != to {
             let own = end == .source ? from : to
-            view.fontScale = Ends(source: from / own, destination: to / own).components
+            view[.fontScale] = Ends(source: from / own, destination: to / own).components
         }
         return view
     }

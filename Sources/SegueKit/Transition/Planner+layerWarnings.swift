@@ -6,22 +6,32 @@ extension Planner {
 
     /// Adds the warnings that follow from the layers alone, whatever the style.
     func addLayerWarnings(_ layers: [Layer], to warnings: inout [Warning]) {
-        for index in layers.indices where layers[index].kind == .snapshot {
-            if let warning = distortion(layers[index]) { warnings.append(warning) }
+        let lent = layers.span
+        for index in lent.indices where lent[index].kind == .snapshot {
+            guard let stretch = Self.stretch(lent[index].tracks.span), abs(stretch - 1) > 1e-6,
+                let warning = distortion(layers[index], stretch)
+            else { continue }
+            warnings.append(warning)
         }
         if let warning = coverageDip(layers) { warnings.append(warning) }
         if let warning = overshoot(layers) { warnings.append(warning) }
     }
 
-    /// A snapshot that is stretched unevenly; text that is scaled evenly by its font is not.
-    private func distortion(_ layer: Layer) -> Warning? {
-        guard let view = layer.view, let name = view.element,
-            !layer.tracks.contains(where: { $0.property == .fontScale }),
-            case .rect(let frames)? = layer[.frame]
-        else { return nil }
-        let (start, end) = (frames.start, frames.end)
-        let stretch = (end.width * start.height) / (end.height * start.width)
-        guard abs(stretch - 1) > 1e-6 else { return nil }
+    /// How many times as far as along the other side a snapshot is stretched along one; nil where it has no frame,
+    /// or is a text that is scaled evenly by its font.
+    private static func stretch(_ tracks: Span<PropertyTrack>) -> Double? {
+        var stretch: Double?
+        for index in tracks.indices {
+            if tracks[index].property == .fontScale { return nil }
+            guard tracks[index].property == .frame else { continue }
+            let (start, end) = (tracks[index].curve.start, tracks[index].curve.end)
+            stretch = (end.z * start.w) / (end.w * start.z)
+        }
+        return stretch
+    }
+
+    private func distortion(_ layer: Layer, _ stretch: Double) -> Warning? {
+        guard let view = layer.view, let name = view.element else { return nil }
         let factor = max(stretch, 1 / stretch).shortText
         return Warning(
             .distortion, .element(view.end, name), "is stretched \(factor) times as far along one side")

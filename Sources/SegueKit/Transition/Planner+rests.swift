@@ -2,7 +2,8 @@ extension Planner {
     /// The picture whose aspect ratio both ends are placed with: the one with the most pixels, since a
     /// thumbnail or a stand-in may be cropped or rounded. Nil where no usable size is known.
     var wholePicture: Picture? {
-        let own = Self.larger(scene.layouts.source.image?.picture, scene.layouts.destination.image?.picture)
+        let own = Self.larger(
+            scene.layouts.source.knownImage.picture, scene.layouts.destination.knownImage.picture)
         return Self.larger(scene.picture, own)
     }
 
@@ -13,30 +14,38 @@ extension Planner {
         return other.pixels.area > one.pixels.area ? other : one
     }
 
-    /// Returns the picture at rest at one end, as far as it is known.
-    func rest(at end: End, whole: Picture?) -> Transition.Rest {
-        switch end {
-        case .source: rest(of: scene.layouts.source, rounded: style.cornerRadius.source, whole)
-        case .destination: rest(of: scene.layouts.destination, rounded: style.cornerRadius.destination, whole)
-        }
+    /// Returns where the picture is at rest at both ends, as far as it is known.
+    func rests(of whole: Picture?) -> Ends<Transition.Rest> {
+        let bounds = scene.container.bounds
+        let pixels = snap == .ends ? scene.container.scale : nil
+        return Ends(
+            source: scene.layouts.source.knownImage.rest(
+                of: whole, style.cornerRadius.source, in: bounds, pixels),
+            destination: scene.layouts.destination.knownImage.rest(
+                of: whole, style.cornerRadius.destination, in: bounds, pixels))
     }
+}
 
-    private func rest(of layout: Layout, rounded radius: CornerRadius, _ whole: Picture?) -> Transition.Rest {
-        guard let view = layout.image?.view else {
-            return Transition.Rest(id: layout.image?.id, picture: whole)
+extension ImageElement {
+    /// - Parameters:
+    ///   - whole: The picture that both ends are placed with.
+    ///   - radius: The corners where it has none of its own.
+    ///   - bounds: The container's.
+    ///   - pixels: Device pixels per point that the picture rests on; nil: it rests anywhere.
+    fileprivate func rest(
+        of whole: Picture?, _ radius: CornerRadius, in bounds: Rect, _ pixels: Double?
+    ) -> Transition.Rest {
+        guard hasView else { return Transition.Rest(id: id, picture: whole) }
+        guard let whole, !knownView.frame.size.isDegenerate, !knownView.contentBox.size.isDegenerate else {
+            return Transition.Rest(id: id, frame: knownView.frame, picture: whole)
         }
-        guard let whole, !view.frame.size.isDegenerate, !view.contentBox.size.isDegenerate else {
-            return Transition.Rest(id: layout.image?.id, frame: view.frame, picture: whole)
-        }
-        let size = Self.size(of: whole, shownAs: layout.image?.picture)
-        let placement = Placement(
-            of: size, in: view, rounded: layout.image?.cornerRadius ?? radius,
-            occluders: layout.image?.occluders ?? [],
-            container: scene.container.bounds)
+        let size = Self.size(of: whole, shownAs: picture)
+        var placement = Placement(
+            of: size, in: knownView, rounded: cornerRadius ?? radius, occluders: occluders, container: bounds)
+        if let pixels { placement = placement.snapped(toScale: pixels) }
         return Transition.Rest(
-            id: layout.image?.id, frame: view.frame,
-            placement: snap == .ends ? placement.snapped(toScale: scene.container.scale) : placement,
-            picture: whole, size: size)
+            id: id, picture: whole, size: size, hasFrame: true, hasPlacement: true,
+            knownFrame: knownView.frame, knownPlacement: placement)
     }
 
     /// The whole picture's size; where an end shows another one, the smallest size with the whole picture's

@@ -2,30 +2,39 @@ extension Planner {
     /// Durations outside are most likely given in seconds, or longer than anybody waits for.
     private static let usualMs = 50.0...5000.0
 
-    /// Adds what a client should know of the transition. What does not travel warns of its duration only.
-    func addWarnings(to transition: inout Transition, _ whole: Picture?, _ pairs: [CompanionPlaces]) {
-        transition.warnings += scene.layouts.source.notices
-        transition.warnings += scene.layouts.destination.notices
+    /// Returns what a client should know of the transition. What does not travel warns of its duration only.
+    func warnings(
+        of strategy: Strategy, _ layers: [Layer], _ rests: borrowing Ends<Transition.Rest>,
+        _ whole: Picture?, _ pairs: [CompanionPlaces]
+    ) -> [Warning] {
+        var warnings: [Warning] = []
+        if !scene.layouts.source.isPlain || !scene.layouts.destination.isPlain {
+            warnings = scene.layouts.source.notices + scene.layouts.destination.notices
+        }
         let duration = style.timing[direction].durationMs
         if duration > 0, !Self.usualMs.contains(duration) {
             let detail = "is \(duration.shortText) milliseconds"
-            transition.warnings.append(Warning(.unusualDuration, .durationMs, detail))
+            warnings.append(Warning(.unusualDuration, .durationMs, detail))
         }
-        guard transition.strategy == .zoom else { return }
-        if let whole { addMismatches(with: whole, to: &transition.warnings) }
-        addRest(.source, transition.rests.source, to: &transition.warnings)
-        addRest(.destination, transition.rests.destination, to: &transition.warnings)
-        for places in pairs { addCompanion(at: places, to: &transition.warnings) }
-        addLayerWarnings(transition.layers, to: &transition.warnings)
+        guard strategy == .zoom else { return warnings }
+        if let whole { addMismatches(with: whole, to: &warnings) }
+        // Looked at in their places, since they are large to hand on.
+        if rests.source.isRemarkable { addRest(.source, rests.source, to: &warnings) }
+        if rests.destination.isRemarkable || rests.destination.upscale > 1 + 1e-6 {
+            addRest(.destination, rests.destination, to: &warnings)
+        }
+        for places in pairs { addCompanion(at: places, to: &warnings) }
+        addLayerWarnings(layers, to: &warnings)
+        return warnings
     }
 
     private func addMismatches(with whole: Picture, to warnings: inout [Warning]) {
-        let (source, destination) = (
-            scene.layouts.source.image?.picture, scene.layouts.destination.image?.picture
-        )
-        guard source != nil || destination != nil, let view = scene.layouts.destination.image?.view else {
+        let source = scene.layouts.source.knownImage.picture
+        let destination = scene.layouts.destination.knownImage.picture
+        guard source != nil || destination != nil, scene.layouts.destination.knownImage.hasView else {
             return
         }
+        let view = scene.layouts.destination.knownImage.knownView
         if let picture = scene.picture { addMismatch(picture, .picture(nil), whole, view, &warnings) }
         if let source { addMismatch(source, .picture(.source), whole, view, &warnings) }
         if let destination { addMismatch(destination, .picture(.destination), whole, view, &warnings) }
@@ -49,14 +58,14 @@ extension Planner {
         warnings.append(Warning(.aspectMismatch, subject, detail))
     }
 
+    @inline(never)
     private func addRest(_ end: End, _ rest: Transition.Rest, to warnings: inout [Warning]) {
-        guard let placement = rest.placement, let size = rest.size else { return }
+        guard let placement = rest.placement else { return }
         if placement.limitsRadii {
             warnings.append(.radiusLimited(to: placement.cornerRadii, .cornerRadius(end, "image")))
         }
-        let upscale = placement.image.width / size.width
-        if end == .destination, upscale > 1 + 1e-6 {
-            let detail = "is drawn at \(upscale.shortText) times its size"
+        if end == .destination, rest.upscale > 1 + 1e-6 {
+            let detail = "is drawn at \(rest.upscale.shortText) times its size"
             warnings.append(Warning(.upscaled, .element(end, "image"), detail))
         }
         if placement.unoccluded != nil {
@@ -65,12 +74,13 @@ extension Planner {
     }
 
     private func addCompanion(at places: CompanionPlaces, to warnings: inout [Warning]) {
-        let (sources, destinations) = (scene.layouts.source.companions, scene.layouts.destination.companions)
+        let sources = scene.layouts.source.companions.span
+        let destinations = scene.layouts.destination.companions.span
         switch places {
         case .both(let source, let destination):
-            addReflow(
-                of: destinations[destination].name, sources[source].lines,
-                destinations[destination].lines, to: &warnings)
+            if let from = sources[source].lines, let to = destinations[destination].lines, from != to {
+                addReflow(of: destinations[destination].name, from, to, to: &warnings)
+            }
             addRadius(of: sources, at: source, .source, to: &warnings)
             addRadius(of: destinations, at: destination, .destination, to: &warnings)
         case .source(let index): addRadius(of: sources, at: index, .source, to: &warnings)
@@ -78,21 +88,33 @@ extension Planner {
         }
     }
 
-    private func addReflow(of name: String, _ from: Int?, _ to: Int?, to warnings: inout [Warning]) {
-        guard let from, let to, from != to else { return }
+    private func addReflow(of name: String, _ from: Int, _ to: Int, to warnings: inout [Warning]) {
         let detail = "is \(to) but \(from) at the source: the two texts cross-fade"
         warnings.append(Warning(.textReflow, .lines(.destination, name), detail))
     }
 
     private func addRadius(
-        of companions: [Companion], at index: Int, _ end: End, to warnings: inout [Warning]
+        of companions: Span<Companion>, at index: Int, _ end: End, to warnings: inout [Warning]
     ) {
-        guard companions[index].cornerRadius != .zero else { return }
+        guard companions[index].isRound else { return }
         let size = companions[index].frame.size
         let radii = companions[index].cornerRadius.radii(for: size)
         let limited = radii.limited(to: size)
         guard limited != radii else { return }
         warnings.append(.radiusLimited(to: limited, .cornerRadius(end, companions[index].name)))
+    }
+}
+
+extension Transition.Rest {
+    /// Whether there may be something to say of it, its size aside.
+    fileprivate var isRemarkable: Bool {
+        hasPlacement && (knownPlacement.limitsRadii || knownPlacement.isOccluded)
+    }
+
+    /// How many times its own size the picture is drawn at; 0 where it is not known.
+    fileprivate var upscale: Double {
+        guard hasPlacement, let size else { return 0 }
+        return knownPlacement.image.width / size.width
     }
 }
 

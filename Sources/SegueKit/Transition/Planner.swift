@@ -22,21 +22,26 @@ public struct Planner: Sendable {
     /// The planned transition. Unusable geometry gives a fallback, never an error.
     public var transition: Transition {
         let picture = wholePicture
-        let rests = Ends(
-            source: rest(at: .source, whole: picture), destination: rest(at: .destination, whole: picture))
+        let rests = rests(of: picture)
         let reason = obstacle(to: rests)
-        let timing = timing(for: reason)
+        let (strategy, timing) = (strategy(for: reason), timing(for: reason))
         let pairs = reason == nil && !style.companions.isEmpty ? companionPairs : []
         let layers = reason == nil ? layers(between: rests, pairs, timing) : fallbackLayers(reason, timing)
-        var transition = Transition(
-            style: style.name, direction: direction, strategy: strategy(for: reason), reason: reason,
-            timing: timing, layers: layers, events: events(for: layers, atMs: timing.totalMs), rests: rests)
-        transition.participations.source = scene.layouts.source.participation
-        transition.participations.destination = scene.layouts.destination.participation
-        transition.taken.source = scene.layouts.source.taken
-        transition.taken.destination = scene.layouts.destination.taken
-        addWarnings(to: &transition, picture, pairs)
-        return transition
+        return Transition(
+            style: style.name, direction: direction, strategy: strategy, reason: reason,
+            timing: timing, layers: layers, events: events(for: layers, atMs: timing.totalMs), rests: rests,
+            warnings: warnings(of: strategy, layers, rests, picture, pairs), rare: rare)
+    }
+
+    /// What few layouts have.
+    private var rare: [Transition.Rare] {
+        if scene.layouts.source.isPlain, scene.layouts.destination.isPlain { return [] }
+        let (source, destination) = (scene.layouts.source, scene.layouts.destination)
+        return [
+            Transition.Rare(
+                participations: Ends(source: source.participation, destination: destination.participation),
+                taken: Ends(source: source.taken, destination: destination.taken))
+        ]
     }
 
     private func strategy(for reason: Reason?) -> Strategy {

@@ -18,18 +18,15 @@ struct Route {
 
     /// Nil where nothing of the layer moves.
     init?(of view: DrawnView, _ direction: Direction, _ travel: Travel) {
-        func curve(_ property: Property) -> Curve? {
-            guard let ends = view[property] else { return nil }
-            let (start, finish) = (ends[direction.start], ends[direction.finish])
-            return Curve(from: start, finish, bending: view.bends(of: property))
-        }
-        guard let boxEnds = view.window ?? view.frame,
-            let box = curve(view.window == nil ? .frame : .window)
+        guard let boxEnds = view[.window] ?? view[.frame],
+            let box = view.curve(of: view.has(.window) ? .window : .frame, direction)
         else { return nil }
-        let scaled = view.image ?? boxEnds
+        let scaled = view[.image] ?? boxEnds
         guard boxEnds.source != boxEnds.destination || scaled.source != scaled.destination else { return nil }
-        (self.box, image, radii) = (box, curve(.image), curve(.cornerRadii))
-        fontScale = curve(.fontScale)
+        self.box = box
+        image = view.curve(of: .image, direction)
+        radii = view.curve(of: .cornerRadii, direction)
+        fontScale = view.curve(of: .fontScale, direction)
         (across, down) = Self.progressions(scaled, direction, travel)
         isGeometric = travel.scaleInterpolation == .log
         path = travel.path
@@ -48,6 +45,14 @@ struct Route {
         guard travel.scaleInterpolation == .log else { return (.even, .even) }
         let (start, finish) = (scaled[direction.start], scaled[direction.finish])
         return (Progression(geometricBy: finish.z / start.z), Progression(geometricBy: finish.w / start.w))
+    }
+}
+
+extension DrawnView {
+    /// Returns a property straight from the start to the end, but for its bends; nil where there is none.
+    fileprivate func curve(of property: Property, _ direction: Direction) -> Curve? {
+        guard let ends = self[property] else { return nil }
+        return Curve(from: ends[direction.start], ends[direction.finish], bending: bends(of: property))
     }
 }
 

@@ -33,32 +33,86 @@ public struct Container: Equatable, Sendable {
 /// What is on one of the two screens.
 public struct Layout: Equatable, Sendable {
     /// The element that shows the picture; nil where there is none.
-    public var image: ImageElement?
+    public var image: ImageElement? {
+        get { hasImage ? knownImage : nil }
+        set {
+            guard let newValue else {
+                (hasImage, knownImage) = (false, ImageElement())
+                return
+            }
+            hasImage = true
+            knownImage = newValue
+        }
+    }
     /// The elements that go along with the picture, each name once.
     public var companions: [Companion]
     /// As `#rrggbb` or `#rrggbbaa`.
     public var backgroundColor: String?
-    /// Elements that are in several places, of which `Scene.chooseCandidates` has not taken one yet.
-    public var candidates: [Candidates] = []
-    /// Which of them it has taken.
-    public var taken: [TakenCandidate] = []
-    /// What is to be told of the layout itself.
-    public var notices: [Warning] = []
     /// Whether the screen or the picture on it is hidden, so that nothing can start or end there.
     public var isHidden: Bool
-    /// Which screen of the app this is; nil where that was not asked.
-    public var participation: Participation?
+    fileprivate var hasImage: Bool
+    /// The element that shows the picture, or one that lacks all it may lack: it lends what is in it, where all of it
+    /// would be copied out of an optional.
+    private(set) var knownImage: ImageElement
+    /// What few layouts have: one element, or none.
+    fileprivate var rare: [Rare]
 
+    fileprivate struct Rare: Equatable, Sendable {
+        var candidates: [Candidates] = []
+        var taken: [TakenCandidate] = []
+        var notices: [Warning] = []
+        var participation: Participation?
+    }
+
+    /// Elements that are in several places, of which `Scene.chooseCandidates` has not taken one yet.
+    public var candidates: [Candidates] {
+        get { rare.isEmpty ? [] : rare[0].candidates }
+        set { change { $0.candidates = newValue } }
+    }
+    /// Which of them it has taken.
+    public var taken: [TakenCandidate] {
+        get { rare.isEmpty ? [] : rare[0].taken }
+        set { change { $0.taken = newValue } }
+    }
+    /// What is to be told of the layout itself.
+    public var notices: [Warning] {
+        get { rare.isEmpty ? [] : rare[0].notices }
+        set { change { $0.notices = newValue } }
+    }
+    /// Which screen of the app this is; nil where that was not asked.
+    public var participation: Participation? {
+        get { rare.isEmpty ? nil : rare[0].participation }
+        set { change { $0.participation = newValue } }
+    }
+
+    /// Whether it has nothing but elements.
+    var isPlain: Bool { rare.isEmpty }
+
+    private mutating func change(_ change: (inout Rare) -> Void) {
+        var changed = rare.first ?? Rare()
+        change(&changed)
+        rare = changed == Rare() ? [] : [changed]
+    }
+
+    func hasCompanion(named name: String) -> Bool { companions.contains { $0.name.isSameName(as: name) } }
+}
+
+// These call the memberwise initializer, which makes a layout in its place; one that sets member by member copies it.
+extension Layout {
     public init(
         image: ImageElement? = nil, companions: [Companion] = [], backgroundColor: String? = nil,
         isHidden: Bool = false, participation: Participation? = nil
     ) {
-        self.image = image
-        self.companions = companions
-        self.backgroundColor = backgroundColor
-        self.isHidden = isHidden
-        self.participation = participation
+        self.init(
+            companions: companions, backgroundColor: backgroundColor, isHidden: isHidden,
+            hasImage: image != nil, knownImage: image ?? ImageElement(),
+            rare: participation == nil ? [] : [Rare(participation: participation)])
     }
 
-    func hasCompanion(named name: String) -> Bool { companions.contains { $0.name.isSameName(as: name) } }
+    /// Creates a layout of nothing.
+    public init() {
+        self.init(
+            companions: [], backgroundColor: nil, isHidden: false, hasImage: false,
+            knownImage: ImageElement(), rare: [])
+    }
 }

@@ -11,65 +11,101 @@ struct TrackMaker {
     /// Returns the tracks of a layer, without those of properties that it does not have.
     ///
     /// - Parameters:
+    ///   - tracks: Those of the style, lent: threads share them, and would count their references in turns.
     ///   - view: What the layer draws.
     ///   - end: The end that it is drawn from.
-    func tracks(_ tracks: [StyleTrack], of view: DrawnView, from end: End) -> [PropertyTrack] {
-        var made: [PropertyTrack] = []
-        made.reserveCapacity(tracks.count)
+    func tracks(_ tracks: Span<StyleTrack>, of view: DrawnView, from end: End) -> [PropertyTrack] {
         if !travel.isStraight, calculationMode != .discrete,
-            let routes = Routes(of: view, direction, travel)
+            let made = routedTracks(tracks, of: view, from: end)
         {
-            addTracks(tracks, of: view, from: end, along: routes, to: &made)
             return made
         }
-        let tracks = tracks.span
-        let (start, finish) = (direction.start, direction.finish)
+        let isPlain = lag == 0 && view.bends.isEmpty
+        let values = view.values.span
         // Whether something travels in a part of the progress of its own.
         var isParted = false
-        for index in tracks.indices {
-            let property = tracks[index].property
-            guard let ends = view[property] else { continue }
-            let mode = tracks[index].calculationMode ?? calculationMode
-            switch tracks[index].course[direction] {
-            case .travel(let whole):
-                let phase = lag > 0 ? whole.later(by: lag) : whole
-                isParted = isParted || phase.start != 0 || phase.duration != 1
-                let bends = view.bends(of: property)
-                let curve = self.curve(ends[start], ends[finish], phase, bends, mode)
+        var made = [PropertyTrack](building: tracks.count) { made in
+            for index in tracks.indices where view.has(tracks[index].property) {
+                let plain = isPlain ? tracks[index].plain[direction] : nil
+                guard let plain else {
+                    made.append(track(tracks, index, of: view, from: end, &isParted))
+                    continue
+                }
+                let (property, mode) = (tracks[index].property, tracks[index].calculationMode)
+                let curve = curve(plain, values[property.place], end, mode ?? calculationMode)
                 made.append(PropertyTrack(property, curve))
-            case .values(let from, let whole):
-                let changes = lag > 0 ? whole.map { $0.later(by: lag) } : whole
-                made.append(PropertyTrack(property, values(from, changes, times: ends[end].x, mode)))
             }
         }
         if isParted { made.limitRadii() }
         return made
     }
 
-    /// Adds the tracks of a layer whose geometry does not run straight; apart, so that the others do not pay for it.
+    /// - Parameters:
+    ///   - ends: The values of the property at both ends.
+    ///   - end: The one that the layer is drawn from; what changes its opacity does so by a factor.
+    private func curve(
+        _ course: PlainCourse, _ ends: Ends<Components>, _ end: End, _ mode: CalculationMode
+    ) -> Curve {
+        switch course {
+        case .travel:
+            let (start, finish) = (ends[direction.start], ends[direction.finish])
+            if start == finish { return Curve(constant: start, mode) }
+            return Curve(from: start, at: 0, to: finish, mode)
+        case .change(let from, let time, let to):
+            let factor = ends[end].x
+            return Curve(
+                from: (from * factor).components, at: time, to: (to * factor).components, mode)
+        case .constant(let value):
+            return Curve(constant: (value * ends[end].x).components, mode)
+        }
+    }
+
+    /// Returns a track of any course; apart, so that the frequent ones do not pay for it.
     @inline(never)
-    private func addTracks(
-        _ tracks: [StyleTrack], of view: DrawnView, from end: End, along routes: Routes,
-        to made: inout [PropertyTrack]
-    ) {
-        var routes = routes
-        var straight = self
-        straight.travel = Travel()
-        for track in tracks {
+    private func track(
+        _ tracks: Span<StyleTrack>, _ index: Int, of view: DrawnView, from end: End,
+        _ isParted: inout Bool
+    ) -> PropertyTrack {
+        let track = tracks[index]
+        let ends = view.ends(of: track.property)
+        let mode = track.calculationMode ?? calculationMode
+        switch track.course[direction] {
+        case .travel(let whole):
+            let phase = lag > 0 ? whole.later(by: lag) : whole
+            isParted = isParted || phase.start != 0 || phase.duration != 1
+            let bends = view.bends(of: track.property)
+            let curve = curve(ends[direction.start], ends[direction.finish], phase, bends, mode)
+            return PropertyTrack(track.property, curve)
+        case .values(let from, let whole):
+            let changes = lag > 0 ? whole.map { $0.later(by: lag) } : whole
+            return PropertyTrack(track.property, values(from, changes, times: ends[end].x, mode))
+        }
+    }
+
+    /// Returns the tracks of a layer whose geometry does not run straight; nil where nothing of it moves.
+    @inline(never)
+    private func routedTracks(
+        _ tracks: Span<StyleTrack>, of view: DrawnView, from end: End
+    ) -> [PropertyTrack]? {
+        guard var routes = Routes(of: view, direction, travel) else { return nil }
+        var made: [PropertyTrack] = []
+        var isParted = false
+        for index in tracks.indices where view.has(tracks[index].property) {
             // A track that jumps has no way between, so no path either.
-            if case .travel(let whole) = track.course[direction], view[track.property] != nil,
-                track.calculationMode != .discrete,
-                let curve = routes.curve(of: track.property, lag > 0 ? whole.later(by: lag) : whole)
+            if case .travel(let whole) = tracks[index].course[direction],
+                tracks[index].calculationMode != .discrete,
+                let curve = routes.curve(
+                    of: tracks[index].property, lag > 0 ? whole.later(by: lag) : whole)
             {
-                made.append(PropertyTrack(track.property, curve))
+                made.append(PropertyTrack(tracks[index].property, curve))
             } else {
-                made += straight.tracks([track], of: view, from: end)
+                made.append(track(tracks, index, of: view, from: end, &isParted))
             }
         }
         made.limitRadii()
+        return made
     }
 
-    @inline(never)
     private func curve(
         _ start: Components, _ finish: Components, _ phase: Phase, _ bends: [DrawnView.Bend],
         _ mode: CalculationMode
@@ -97,7 +133,6 @@ struct TrackMaker {
     }
 
     /// What changes the opacity of a view does so by a factor of the view's own.
-    @inline(never)
     private func values(
         _ from: Double, _ changes: [RelativeKeyframe<Double>], times factor: Double, _ mode: CalculationMode
     ) -> Curve {

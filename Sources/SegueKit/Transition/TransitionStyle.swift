@@ -8,9 +8,11 @@ public struct TransitionStyle: Equatable, Sendable {
     public var travel: Directional<Travel>
     /// What no request changes: one element, since an array is shared by its copies. A style goes into every
     /// planner, and to copy its parts would cost as much as a tenth of a plan.
-    private let fixed: [Fixed]
+    ///
+    /// The planner lends itself spans of it: threads share it, and would count its references in turns.
+    let fixed: [Fixed]
 
-    private struct Fixed: Equatable, Sendable {
+    struct Fixed: Equatable, Sendable {
         var name: String
         var origin: String
         var strategy: Strategy
@@ -98,7 +100,11 @@ public struct StyleLayer: Equatable, Sendable {
         case container
     }
 
-    public var name: String
+    /// Long names of built-in styles. The references of a literal are not counted; those of a long name that was read
+    /// are, and all threads share it.
+    private static let literals = ["destinationScreen", "destinationImage"]
+
+    public let name: String
     public var kind: Layer.Kind
     public var content: Content
     /// The directions in which it is there.
@@ -119,7 +125,7 @@ public struct StyleLayer: Equatable, Sendable {
         isTemporary: Bool, hidesView: Bool, fit: Fit = .stretch, opening: Opening = .picture,
         compositing: Layer.Compositing = .over, tracks: [StyleTrack]
     ) {
-        self.name = name
+        self.name = Self.literals.first { $0 == name } ?? name
         self.kind = kind
         self.content = content
         self.isPlayed = isPlayed
@@ -170,57 +176,4 @@ public struct StyleCompanions: Equatable, Sendable {
     public static let none = StyleCompanions(
         travelling: [], lone: Ends(source: [], destination: []), reflowing: Ends(source: [], destination: []),
         isTemporary: false, hidesView: false)
-}
-
-/// How a style changes one property of a layer.
-public struct StyleTrack: Equatable, Sendable {
-    public enum Course: Equatable, Sendable {
-        /// From where the layer is when the transition starts to where it is when it has ended.
-        case travel(Phase)
-        /// From a value over others; a factor of the opacity of the view that is drawn.
-        case values(from: Double, [RelativeKeyframe<Double>])
-    }
-
-    public var property: Property
-    public var course: Directional<Course>
-    /// In place of the calculation mode of the style; nil where it is that.
-    public var calculationMode: CalculationMode?
-
-    public init(
-        _ property: Property, _ course: Directional<Course>, calculationMode: CalculationMode? = nil
-    ) {
-        self.property = property
-        self.course = course
-        self.calculationMode = calculationMode
-    }
-}
-
-extension StyleTrack {
-    fileprivate var mayOvershoot: Bool {
-        calculationMode?.isCubic == true
-            || Direction.allCases.contains { direction in
-                switch course[direction] {
-                case .travel(let phase): phase.easing.mayOvershoot
-                case .values(_, let changes): changes.contains { $0.easing.mayOvershoot }
-                }
-            }
-    }
-}
-
-/// A part of a transition, 0...1 of its progress.
-public struct Phase: Equatable, Sendable {
-    public var start: Double
-    public var duration: Double
-    public var easing: Easing
-
-    public init(start: Double = 0, duration: Double = 1, easing: Easing = .linear) {
-        self.start = start
-        self.duration = duration
-        self.easing = easing
-    }
-
-    public static let whole = Phase()
-
-    /// Whether it is `whole`, told without a comparison of easings.
-    var isWhole: Bool { start == 0 && duration == 1 && easing.isLinear }
 }
