@@ -13,6 +13,13 @@ public struct ImageElement: Equatable, Sendable {
     /// Tells it from others that may stand for the same thing; nil where it has none.
     public var id: String?
 
+    /// An element that nothing is said of, whose view is not there; what is read is set in its place. (The other
+    /// way to make one copies it twice, since the compiler does not make large values where they go.)
+    public init() {
+        opacity = 1
+        occluders = []
+    }
+
     public init(
         view: PictureView?, cornerRadius: CornerRadius? = nil, picture: Picture? = nil, opacity: Double = 1,
         occluders: [Rect] = [], id: String? = nil
@@ -43,6 +50,14 @@ public struct Companion: Equatable, Sendable {
     public var lines: Int?
     /// Tells it from others that may stand for the same thing; nil where it has none.
     public var id: String?
+
+    /// A companion that nothing else is said of; what is read is set in its place.
+    public init(name: String, frame: Rect) {
+        self.name = name
+        self.frame = frame
+        cornerRadius = .zero
+        opacity = 1
+    }
 
     public init(
         name: String, frame: Rect, cornerRadius: CornerRadius = .zero, z: Double? = nil, opacity: Double = 1,

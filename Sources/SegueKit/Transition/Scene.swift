@@ -5,6 +5,13 @@ public struct Scene: Equatable, Sendable {
     public var picture: Picture?
     public var layouts: Ends<Layout>
 
+    /// A scene of two layouts that nothing is on yet.
+    public init(container: Container, picture: Picture?) {
+        self.container = container
+        self.picture = picture
+        layouts = Ends(source: Layout(), destination: Layout())
+    }
+
     public init(container: Container, picture: Picture?, source: Layout, destination: Layout) {
         self.container = container
         self.picture = picture
@@ -48,6 +55,12 @@ public struct Layout: Equatable, Sendable {
     public var isHidden: Bool
     /// Which screen of the app this is; nil where that was not asked.
     public var participation: Participation?
+
+    /// A layout that nothing is on; what is read is set in its place.
+    public init() {
+        companions = []
+        isHidden = false
+    }
 
     public init(
         image: ImageElement? = nil, companions: [Companion] = [], backgroundColor: String? = nil,
