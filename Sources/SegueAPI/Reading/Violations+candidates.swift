@@ -9,12 +9,18 @@ extension Violations {
     ) {
         guard let elements = elements(of: value, count: 0...Limits.candidates) else { return }
         if key.matches("image") {
-            let images = elements.filter { isPlace($0) }.map { image($0, at: end, in: surroundings) }
-            layout.candidates.append(.image(images.map { $0 ?? ImageElement(view: nil) }))
+            let images = elements.filter { isPlace($0) }.map { place in
+                var image = ImageElement()
+                _ = readImage(place, at: end, in: surroundings, into: &image)
+                return image
+            }
+            layout.candidates.append(.image(images))
             layout.notices += Self.duplicateIDs(in: value, of: "image", at: end)
         } else if let name = companionName(key, of: value) {
-            let places = elements.filter { isPlace($0) }
-            let companions = places.map { companion($0, named: name, in: surroundings) }
+            let companions = elements.filter { isPlace($0) }.map { place in
+                var companion = Companion(name: name, frame: .zero)
+                return readCompanion(place, in: surroundings, into: &companion) ? companion : nil
+            }
             layout.candidates.append(.companion(name, companions))
             layout.notices += Self.duplicateIDs(in: value, of: name, at: end)
         }

@@ -3,6 +3,7 @@ import SegueKit
 
 extension Violations {
     /// A content mode in the words of any platform.
+    @inline(__always)
     mutating func contentMode(_ value: JSONValue?) -> PlatformContentMode? {
         guard let value else { return nil }
         if let mode = ContentModes.all.mode(named: value) { return mode }
@@ -11,11 +12,13 @@ extension Violations {
     }
 
     /// Whether pictures are moved onto device pixels as the content mode's platform does it.
+    @inline(__always)
     mutating func rounds(_ value: JSONValue?) -> Bool {
         guard let value else { return false }
         return choice(value, of: Vocabularies.roundings) ?? false
     }
 
+    @inline(never)
     private mutating func reportContentMode(_ value: JSONValue, _ modes: ContentModes) {
         // A full list keeps nothing more, so that a hostile body costs no more than one.
         guard list.count < Self.limit else { return report(.notAllowed, at: value, "") }

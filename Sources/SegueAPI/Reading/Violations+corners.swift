@@ -13,8 +13,13 @@ enum FractionMember: Int, MemberName {
 
 extension Violations {
     /// One radius, four radii whose missing corners are 0, or a fraction of the shorter side.
+    @inline(__always)
     mutating func cornerRadius(_ value: JSONValue?) -> CornerRadius? {
         guard let value else { return nil }
+        return cornerRadius(of: value)
+    }
+
+    private mutating func cornerRadius(of value: JSONValue) -> CornerRadius? {
         switch value.kind {
         case .number: return number(value, Limits.lengths).map { .radii(CornerRadii($0)) }
         case .object where value.members.contains(where: { $0.key.matches("fraction") }):

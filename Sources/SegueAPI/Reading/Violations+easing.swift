@@ -95,8 +95,8 @@ extension Violations {
 
     private mutating func point(_ value: JSONValue, notBefore earliest: Double) -> PiecewiseLinear.Stop? {
         guard let members = members(of: value, as: EasingPointMember.self) else { return nil }
-        let time = number(required(.at, of: members), .within(earliest...1))
-        let progress = number(required(.value, of: members), Limits.overshoots)
+        let time = requiredNumber(.at, of: members, .within(earliest...1))
+        let progress = requiredNumber(.value, of: members, Limits.overshoots)
         guard let time, let progress else { return nil }
         return PiecewiseLinear.Stop(at: time, value: progress)
     }

@@ -28,16 +28,21 @@ extension Violations {
                 .outOfRange, at: object, "must have at most \(Limits.elements) members, has \(object.count)")
             return
         }
-        if object.count > 1 { reportDuplicates(in: object) }
-        layout.companions.reserveCapacity(object.count)
+        if object.count > 1 {
+            reportDuplicates(in: object)
+            layout.companions.reserveCapacity(object.count)
+        }
         for (key, element) in object.members {
             if element.kind == .array {
                 candidates(element, of: key, at: end, in: surroundings, into: &layout)
             } else if key.matches("image") {
-                layout.image = image(element, at: end, in: surroundings)
+                var image = ImageElement()
+                if readImage(element, at: end, in: surroundings, into: &image) { layout.image = image }
             } else if let name = companionName(key, of: element) {
-                if let companion = companion(element, named: name, in: surroundings) {
-                    layout.companions.append(companion)
+                layout.companions.append(Companion(name: name, frame: .zero))
+                let last = layout.companions.count - 1
+                if !readCompanion(element, in: surroundings, into: &layout.companions[last]) {
+                    layout.companions.removeLast()
                 }
             }
         }
@@ -58,44 +63,49 @@ extension Violations {
         return nil
     }
 
-    /// Reads the element that shows the picture, and the bars over it; null is none.
-    mutating func image(_ value: JSONValue, at end: End, in surroundings: Surroundings) -> ImageElement? {
-        guard !value.isNull, let members = members(of: value, as: ImageMember.self) else { return nil }
-        var view = pictureView(
-            PictureViewMembers(of: members), frame: frame(of: members, in: surroundings),
-            otherwise: Self.contentMode(at: end), surroundings.container.layoutDirection,
-            scale: surroundings.container.scale)
+    /// Reads the element that shows the picture, and the bars over it, into one that nothing is said of. False where
+    /// there is none.
+    mutating func readImage(
+        _ value: JSONValue, at end: End, in surroundings: Surroundings, into image: inout ImageElement
+    ) -> Bool {
+        guard !value.isNull, let object = object(value) else { return false }
+        let members = Members<ImageMember>(of: object, reportingTo: &self)
+        let frame = frame(of: members, in: surroundings)
+        // Cells are filled, viewers show the whole picture.
+        var view = PictureView(
+            frame: frame ?? .zero, contentMode: end == .source ? .scaleAspectFill : .scaleAspectFit)
+        readPictureView(
+            members, surroundings.container.layoutDirection, scale: surroundings.container.scale, into: &view)
         _ = (number(members[.z], Limits.coordinates), number(members[.fontSize], Limits.fontSizes))
         _ = integer(members[.lines], in: 1...1_000_000)
-        let content = content(members[.zoom], in: view?.frame)
-        view?.content = content
-        let occluders = occluders(members[.occludedBy])
-        return ImageElement(
-            view: view, cornerRadius: members[.cornerRadius] == nil ? nil : view?.cornerRadius,
-            picture: nullablePicture(members[.image]), opacity: number(members[.opacity], Limits.unit) ?? 1,
-            occluders: occluders, id: name(members[.id]))
+        if let zoom = members[.zoom] { view.content = content(zoom, in: frame) }
+        if frame != nil {
+            image.view = view
+            if members[.cornerRadius] != nil { image.cornerRadius = view.cornerRadius }
+        }
+        if let bars = members[.occludedBy] { image.occluders = occluders(bars) }
+        if let picture = members[.image] { image.picture = nullablePicture(picture) }
+        if let opacity = number(members[.opacity], Limits.unit) { image.opacity = opacity }
+        if let id = members[.id] { image.id = name(id) }
+        return true
     }
 
-    /// Cells are filled, viewers show the whole picture.
-    private static func contentMode(at end: End) -> ContentMode {
-        Ends(source: ContentMode.scaleAspectFill, destination: .scaleAspectFit)[end]
-    }
-
-    /// An element that goes along with the picture; nil where it is null, not measured or of size 0.
-    mutating func companion(
-        _ value: JSONValue, named name: String, in surroundings: Surroundings
-    ) -> Companion? {
-        guard !value.isNull, let members = members(of: value, as: CompanionMember.self) else { return nil }
+    /// Reads an element that goes along with the picture into a companion that has its name. False where there is
+    /// none: it is null, not measured or of size 0.
+    mutating func readCompanion(
+        _ value: JSONValue, in surroundings: Surroundings, into companion: inout Companion
+    ) -> Bool {
+        guard !value.isNull, let object = object(value) else { return false }
+        let members = Members<CompanionMember>(of: object, reportingTo: &self)
         let frame = frame(of: members, in: surroundings)
-        let radius = cornerRadius(members[.cornerRadius]) ?? .zero
-        let z = number(members[.z], Limits.coordinates)
-        let opacity = number(members[.opacity], Limits.unit) ?? 1
-        let fontSize = number(members[.fontSize], Limits.fontSizes)
-        let lines = integer(members[.lines], in: 1...1_000_000)
-        let id = self.name(members[.id])
-        guard let frame, !frame.size.isDegenerate else { return nil }
-        return Companion(
-            name: name, frame: frame, cornerRadius: radius, z: z, opacity: opacity, fontSize: fontSize,
-            lines: lines, id: id)
+        if let radius = cornerRadius(members[.cornerRadius]) { companion.cornerRadius = radius }
+        if let z = number(members[.z], Limits.coordinates) { companion.z = z }
+        if let opacity = number(members[.opacity], Limits.unit) { companion.opacity = opacity }
+        if let size = number(members[.fontSize], Limits.fontSizes) { companion.fontSize = size }
+        if let lines = integer(members[.lines], in: 1...1_000_000) { companion.lines = lines }
+        if let id = members[.id] { companion.id = name(id) }
+        guard let frame, !frame.size.isDegenerate else { return false }
+        companion.frame = frame
+        return true
     }
 }

@@ -15,17 +15,16 @@ extension Violations {
     mutating func nullableFrame(
         _ value: JSONValue?, inWidth width: Double, _ direction: LayoutDirection
     ) -> Rect? {
-        guard value?.isNull != true, let members = members(of: value, as: FrameMember.self) else {
-            return nil
-        }
+        guard value?.isNull != true, let object = object(value) else { return nil }
+        let members = Members<FrameMember>(of: object, reportingTo: &self)
         let isPhysical = members[.leading] == nil && members[.trailing] == nil
         let x =
             isPhysical
-            ? number(required(.x, of: members), Limits.coordinates)
+            ? requiredNumber(.x, of: members, Limits.coordinates)
             : left(of: members, inWidth: width, direction)
-        let y = number(required(.y, of: members), Limits.coordinates)
-        let width = number(required(.width, of: members), Limits.lengths)
-        let height = number(required(.height, of: members), Limits.lengths)
+        let y = requiredNumber(.y, of: members, Limits.coordinates)
+        let width = requiredNumber(.width, of: members, Limits.lengths)
+        let height = requiredNumber(.height, of: members, Limits.lengths)
         guard let x, let y, let width, let height else { return nil }
         return Rect(x: x, y: y, width: width, height: height)
     }

@@ -24,10 +24,10 @@ enum InsetsMember: Int, MemberName {
 extension Violations {
     mutating func rect(_ value: JSONValue?) -> Rect? {
         guard let members = members(of: value, as: RectMember.self) else { return nil }
-        let x = number(required(.x, of: members), Limits.coordinates)
-        let y = number(required(.y, of: members), Limits.coordinates)
-        let width = number(required(.width, of: members), Limits.lengths)
-        let height = number(required(.height, of: members), Limits.lengths)
+        let x = requiredNumber(.x, of: members, Limits.coordinates)
+        let y = requiredNumber(.y, of: members, Limits.coordinates)
+        let width = requiredNumber(.width, of: members, Limits.lengths)
+        let height = requiredNumber(.height, of: members, Limits.lengths)
         guard let x, let y, let width, let height else { return nil }
         return Rect(x: x, y: y, width: width, height: height)
     }
@@ -39,23 +39,28 @@ extension Violations {
 
     mutating func point(_ value: JSONValue?, _ rule: NumberRule) -> Point? {
         guard let members = members(of: value, as: PointMember.self) else { return nil }
-        let x = number(required(.x, of: members), rule)
-        let y = number(required(.y, of: members), rule)
+        let x = requiredNumber(.x, of: members, rule)
+        let y = requiredNumber(.y, of: members, rule)
         guard let x, let y else { return nil }
         return Point(x: x, y: y)
     }
 
     mutating func pixelSize(_ value: JSONValue?) -> PixelSize? {
         guard let members = members(of: value, as: SizeMember.self) else { return nil }
-        let width = number(required(.width, of: members), Limits.lengths)
-        let height = number(required(.height, of: members), Limits.lengths)
+        let width = requiredNumber(.width, of: members, Limits.lengths)
+        let height = requiredNumber(.height, of: members, Limits.lengths)
         guard let width, let height else { return nil }
         return PixelSize(width: width, height: height)
     }
 
     /// One number for all four sides, or an object whose missing sides are 0.
+    @inline(__always)
     mutating func insets(_ value: JSONValue?) -> Insets? {
         guard let value else { return nil }
+        return insets(of: value)
+    }
+
+    private mutating func insets(of value: JSONValue) -> Insets? {
         if value.kind == .number {
             return number(value, Limits.lengths).map { Insets(top: $0, left: $0, bottom: $0, right: $0) }
         }

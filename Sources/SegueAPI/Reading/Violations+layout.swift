@@ -16,13 +16,14 @@ extension Violations {
     mutating func layout(
         _ value: JSONValue?, at end: End, in surroundings: Surroundings, into layout: inout Layout
     ) {
-        guard value?.isNull != true, let members = members(of: value, as: LayoutMember.self) else { return }
+        guard value?.isNull != true, let object = object(value) else { return }
+        let members = Members<LayoutMember>(of: object, reportingTo: &self)
         elements(members[.elements], at: end, in: surroundings, into: &layout)
         if let screens = members[.screens] {
             self.screens(screens, of: members, at: end, in: surroundings, into: &layout)
         }
-        layout.backgroundColor = color(members[.backgroundColor])
-        layout.isHidden = boolean(members[.hidden]) ?? false
+        if let color = members[.backgroundColor] { layout.backgroundColor = self.color(color) }
+        if let isHidden = boolean(members[.hidden]) { layout.isHidden = isHidden }
     }
 
     /// Reads a tree of screens, which stands in place of the elements: those of the one that takes part count.
@@ -38,9 +39,10 @@ extension Violations {
 
     /// The container, whose `view` becomes that of `spaces`. Its safe area is checked, but moves nothing.
     mutating func container(_ value: JSONValue?, in spaces: inout Spaces) -> Container? {
-        guard let members = members(of: value, as: ContainerMember.self) else { return nil }
-        let width = number(required(.width, of: members), Limits.positiveLengths)
-        let height = number(required(.height, of: members), Limits.positiveLengths)
+        guard let object = object(value) else { return nil }
+        let members = Members<ContainerMember>(of: object, reportingTo: &self)
+        let width = requiredNumber(.width, of: members, Limits.positiveLengths)
+        let height = requiredNumber(.height, of: members, Limits.positiveLengths)
         let scale = number(members[.scale], Limits.scales) ?? 1
         _ = insets(members[.safeArea])
         let direction = choice(members[.layoutDirection], of: Vocabularies.layoutDirections)

@@ -13,7 +13,8 @@ extension Violations {
     }
 
     mutating func picture(_ value: JSONValue?) -> Picture? {
-        guard let members = members(of: value, as: PictureMember.self) else { return nil }
+        guard let object = object(value) else { return nil }
+        let members = Members<PictureMember>(of: object, reportingTo: &self)
         let pixels = pixels(of: members)
         let orientation = orientation(members[.orientation]) ?? .up
         let isApplied = boolean(members[.applyOrientation]) ?? true
@@ -26,11 +27,13 @@ extension Violations {
 
     /// The declared size of the picture that a stand-in stands for, or the size of the picture itself.
     private mutating func pixels(of members: Members<PictureMember>) -> PixelSize? {
-        let declared = pixelSize(members[.declaredSize])
-        let isDeclared = members[.declaredSize] != nil
-        let width = number(isDeclared ? members[.width] : required(.width, of: members), Limits.lengths)
-        let height = number(isDeclared ? members[.height] : required(.height, of: members), Limits.lengths)
-        if isDeclared { return declared }
+        if let declared = members[.declaredSize] {
+            let size = pixelSize(declared)
+            _ = (number(members[.width], Limits.lengths), number(members[.height], Limits.lengths))
+            return size
+        }
+        let width = requiredNumber(.width, of: members, Limits.lengths)
+        let height = requiredNumber(.height, of: members, Limits.lengths)
         guard let width, let height else { return nil }
         return PixelSize(width: width, height: height)
     }

@@ -3,7 +3,7 @@ import SegueKit
 
 /// Where a view lies in its parent, and what of its own space is at its top left corner.
 struct ViewPlace {
-    var frame = Rect(x: 0, y: 0, width: 0, height: 0)
+    var frame = Rect.zero
     var anchor = Anchor.center
     var contentOffset = Point.zero
 }

@@ -60,17 +60,17 @@ extension Violations {
         switch form {
         case .physical: return physicalSpring(members, velocity)
         case .bounce:
-            let duration = number(required(.durationMs, of: members), Limits.springTimes)
+            let duration = requiredNumber(.durationMs, of: members, Limits.springTimes)
             let bounce = number(members[.bounce], Limits.bounces) ?? 0
             return duration.map { Spring(duration: $0 / 1000, bounce: bounce, initialVelocity: velocity) }
         case .response:
-            let response = number(required(.response, of: members), Limits.responses)
-            let fraction = number(required(.dampingFraction, of: members), Limits.dampingFractions)
+            let response = requiredNumber(.response, of: members, Limits.responses)
+            let fraction = requiredNumber(.dampingFraction, of: members, Limits.dampingFractions)
             guard let response, let fraction else { return nil }
             return Spring(response: response, dampingFraction: fraction, initialVelocity: velocity)
         case .dampingRatio:
-            let ratio = number(required(.dampingRatio, of: members), Limits.dampingRatios)
-            let duration = number(required(.durationMs, of: members), Limits.springTimes)
+            let ratio = requiredNumber(.dampingRatio, of: members, Limits.dampingRatios)
+            let duration = requiredNumber(.durationMs, of: members, Limits.springTimes)
             guard let ratio, let duration else { return nil }
             return Spring(
                 dampingRatio: ratio, settlingDuration: duration / 1000, initialVelocity: velocity)
@@ -79,8 +79,8 @@ extension Violations {
 
     private mutating func physicalSpring(_ members: Members<SpringMember>, _ velocity: Double) -> Spring? {
         let mass = number(members[.mass], Limits.springConstants) ?? 1
-        let stiffness = number(required(.stiffness, of: members), Limits.springConstants)
-        let damping = number(required(.damping, of: members), Limits.springConstants)
+        let stiffness = requiredNumber(.stiffness, of: members, Limits.springConstants)
+        let damping = requiredNumber(.damping, of: members, Limits.springConstants)
         let allowsOverdamping = boolean(members[.allowsOverdamping]) ?? true
         guard let stiffness, let damping else { return nil }
         return Spring(

@@ -7,10 +7,9 @@ enum TimingMember: Int, MemberName {
 }
 
 extension Violations {
-    /// Returns a style with what a request says of its timing.
-    mutating func style(_ style: TransitionStyle, timedBy value: JSONValue?) -> TransitionStyle {
-        guard let members = members(of: value, as: TimingMember.self) else { return style }
-        var timed = style
+    /// Reads what a request says of the timing of a style into it.
+    mutating func read(timing value: JSONValue, into timed: inout TransitionStyle) {
+        guard let members = members(of: value, as: TimingMember.self) else { return }
         let pacing = pacing(members[.pacing])
         // A spring takes its own time where no other is given.
         if let duration = number(members[.durationMs], Limits.times) ?? pacing?.durationMs {
@@ -32,7 +31,6 @@ extension Violations {
             timed.imageMotion = .both(motion)
         }
         readTravel(members, into: &timed.travel)
-        return timed
     }
 
     private mutating func readTravel(

@@ -18,8 +18,8 @@ extension Violations {
 
     private mutating func size(_ value: JSONValue?) -> Size? {
         guard let members = members(of: value, as: SizeMember.self) else { return nil }
-        let width = number(required(.width, of: members), Limits.lengths)
-        let height = number(required(.height, of: members), Limits.lengths)
+        let width = requiredNumber(.width, of: members, Limits.lengths)
+        let height = requiredNumber(.height, of: members, Limits.lengths)
         guard let width, let height else { return nil }
         return Size(width: width, height: height)
     }

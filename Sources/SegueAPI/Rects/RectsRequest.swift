@@ -50,10 +50,11 @@ extension Violations {
         guard let members = members(of: value, as: ItemMember.self) else { return nil }
         let picture = nullablePicture(required(.image, of: members))
         let frame = nullableRect(required(.frame, of: members))
-        let view = pictureView(
-            PictureViewMembers(of: members), frame: frame, otherwise: .scaleAspectFill, nil, scale: scale)
+        var view = PictureView(frame: frame ?? .zero)
+        readPictureView(members, nil, scale: scale, into: &view)
         return RectsRequest.Item(
-            picture: picture, view: view, occluders: occluders(members[.occludedBy]),
+            picture: picture, view: frame == nil ? nil : view,
+            occluders: members[.occludedBy].map { occluders($0) } ?? [],
             target: target(members, scale: scale))
     }
 

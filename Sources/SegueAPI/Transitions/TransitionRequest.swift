@@ -31,15 +31,16 @@ extension Violations {
     mutating func transitionRequest(
         _ members: Members<TransitionMember>, styles: Styles, settlingMs: Double = 0
     ) -> TransitionRequest? {
-        let (named, isBuiltIn) = style(members[.style], among: styles)
-        let style = style(named, timedBy: members[.timing])
+        // The request is large: it is made once, and its parts are read in their place.
+        var (style, isBuiltIn) = style(members[.style], among: styles)
+        if let timing = members[.timing] { read(timing: timing, into: &style) }
         let direction = choice(required(.direction, of: members), of: Vocabularies.directions)
         var spaces = spaces(members[.views])
+        // What is missing has been reported.
         let container = container(required(.container, of: members), in: &spaces)
-        // The scene is large: its layouts are read in their place, and what is missing has been reported.
         let scene = Scene(
             container: container ?? Container(size: Size(width: 1, height: 1)),
-            picture: nullablePicture(required(.image, of: members)), source: Layout(), destination: Layout())
+            picture: nullablePicture(required(.image, of: members)))
         var request = TransitionRequest(
             planner: Planner(scene: scene, style: style, direction: direction ?? .present),
             places: DecimalPlaces(lengths: integer(members[.precision], in: 0...9) ?? 4))
@@ -100,10 +101,10 @@ extension Violations {
     private mutating func read(
         samples value: JSONValue, _ settlingMs: Double, into request: inout TransitionRequest
     ) {
-        let layouts = request.planner.scene.layouts
         let layers =
             request.planner.style.layers.count + 2
-            * (layouts.source.companions.count + layouts.destination.companions.count)
+            * (request.planner.scene.layouts.source.companions.count
+                + request.planner.scene.layouts.destination.companions.count)
         let limit = min(Limits.sampleTimes, Limits.sampledLayers / layers)
         request.sampleRate = sampleRate(value, limit: limit)
         let planned = request.planner.style.timing[request.planner.direction]

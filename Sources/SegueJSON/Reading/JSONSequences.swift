@@ -7,8 +7,8 @@ public struct JSONElements: Sequence, IteratorProtocol {
     @inlinable
     init(of value: JSONValue) {
         let isArray = value.tag == Tape.array
-        upcoming = value.at(value.index + 1)
-        end = isArray ? Tape.end(of: value.tape[value.index]) - 1 : upcoming.index
+        upcoming = value.at(value.index &+ 1)
+        end = isArray ? Tape.end(of: value.tape[value.index]) &- 1 : upcoming.index
     }
 
     @inlinable
@@ -30,16 +30,15 @@ public struct JSONMembers: Sequence, IteratorProtocol {
     /// None where `value` is not an object.
     @inlinable
     init(of value: JSONValue) {
-        let isObject = value.tag == Tape.object
-        upcoming = value.at(value.index + 1)
-        end = isObject ? Tape.end(of: value.tape[value.index]) - 1 : upcoming.index
+        upcoming = value.at(value.index &+ 1)
+        end = value.endOfMembers
     }
 
     @inlinable
     public mutating func next() -> Element? {
         guard upcoming.index < end else { return nil }
         let key = upcoming
-        let value = key.at(key.index + 1)
+        let value = key.at(key.index &+ 1)
         upcoming = key.at(value.indexAfter)
         return (key, value)
     }
@@ -53,6 +52,12 @@ extension JSONValue {
     /// The members of an object; none for all else.
     @inlinable
     public var members: JSONMembers { JSONMembers(of: self) }
+
+    /// Where the members of an object end; where they begin for all else.
+    @inlinable
+    var endOfMembers: Int {
+        tag == Tape.object ? Tape.end(of: tape[index]) &- 1 : index &+ 1
+    }
 
     /// How many elements or members there are, duplicates included; 0 for what is no container. O(1) below
     /// 2^24 - 1.

@@ -43,16 +43,21 @@ public struct JSONValue {
 
     /// Always finite, and 0 for `-0`; integers beyond 2^53 are rounded to the nearest double.
     @inlinable
+    @inline(__always)
     public var number: Double? {
-        let value = tape[index + 1]
+        let value = tape[index &+ 1]
         switch tag {
         // -0.0 + 0 is 0; all else stays as it is.
         case Tape.double: return Double(bitPattern: value) + 0
         case Tape.signed: return Double(Int64(bitPattern: value))
-        case Tape.unsigned: return Double(value)
-        default: return nil
+        default: return unsignedNumber
         }
     }
+
+    /// A number that no signed integer of 64 bits can be; these are rare.
+    @usableFromInline
+    @inline(never)
+    var unsignedNumber: Double? { tag == Tape.unsigned ? Double(tape[index &+ 1]) : nil }
 
     /// The bytes of a string without its escapes: valid UTF-8, which may contain NUL.
     @inlinable
@@ -86,18 +91,21 @@ extension JSONValue {
     /// The bytes of what is known to be a string.
     @inlinable
     var text: UnsafeBufferPointer<UInt8> {
-        let start = UnsafeRawPointer(strings) + Tape.payload(of: tape[index])
-        let length = Int(start.loadUnaligned(as: UInt32.self))
+        let length = Int(textStart.loadUnaligned(as: UInt32.self))
         return UnsafeBufferPointer(start: strings + Tape.payload(of: tape[index]) + 4, count: length)
     }
+
+    /// Where the length, and then the bytes of what is known to be a string are.
+    @inlinable
+    var textStart: UnsafeRawPointer { UnsafeRawPointer(strings) + Tape.payload(of: tape[index]) }
 
     /// The place of the value that follows.
     @inlinable
     var indexAfter: Int {
         switch tag {
         case Tape.object, Tape.array: Tape.end(of: tape[index])
-        case Tape.double, Tape.signed, Tape.unsigned: index + 2
-        default: index + 1
+        case Tape.double, Tape.signed, Tape.unsigned: index &+ 2
+        default: index &+ 1
         }
     }
 }

@@ -22,7 +22,7 @@ public struct Members<Name: MemberName> {
     /// Nil where the member is absent.
     @inlinable
     public subscript(name: Name) -> JSONValue? {
-        let index = slots[name.rawValue]
+        let index = slots[unchecked: name.rawValue]
         return index == 0 ? nil : object.at(Int(index))
     }
 }
@@ -31,29 +31,33 @@ public struct Members<Name: MemberName> {
 @usableFromInline typealias MemberSlots = InlineArray<24, UInt32>
 
 extension Violations {
+    /// The places of the members that have names.
+    ///
     /// One function for the members of all types: a copy for each would push other code out of the processor's
     /// cache, which costs more than the calls.
     @usableFromInline
     @inline(never)
-    mutating func slots(of object: JSONValue, named keywords: KeywordTable) -> MemberSlots {
+    mutating func slots(of object: JSONValue, named table: borrowing KeywordTable) -> MemberSlots {
         var slots = MemberSlots(repeating: 0)
         // Bodies mostly keep the order of the documentation, so the next name is the likeliest.
         var guess = 0
-        var members = object.members
-        while let (key, value) = members.next() {
-            if !keywords.has(key, at: guess) {
-                guard let index = keywords.index(of: key) else {
-                    reportUnknownMember(key, of: object, known: keywords.names)
-                    continue
+        var key = object.at(object.index &+ 1)
+        let end = object.endOfMembers
+        table.keywords.withUnsafeBufferPointer { keywords in
+            while key.index < end {
+                let value = key.at(key.index &+ 1)
+                if let index = keywords.index(of: key.textStart, likely: guess) {
+                    if slots[index] == 0 {
+                        slots[index] = UInt32(truncatingIfNeeded: value.index)
+                    } else {
+                        reportDuplicateMember(key, of: object)
+                    }
+                    guess = index &+ 1
+                } else {
+                    reportUnknownMember(key, of: object, known: table.names)
                 }
-                guess = index
+                key = key.at(value.indexAfter)
             }
-            if slots[guess] == 0 {
-                slots[guess] = UInt32(truncatingIfNeeded: value.index)
-            } else {
-                reportDuplicateMember(key, of: object)
-            }
-            guess += 1
         }
         return slots
     }

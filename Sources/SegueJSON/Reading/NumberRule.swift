@@ -1,13 +1,14 @@
 /// Which numbers a member may have.
+///
+/// As small as it can be, so that a rule which is broken is handed on in registers: the bounds are computed for
+/// messages only.
 public struct NumberRule: Equatable, Sendable {
-    public let lower: Double
-    public let upper: Double
-    public let isLowerExcluded: Bool
-    public let isUpperExcluded: Bool
-    public let isWhole: Bool
     /// The first and the last number that are not excluded.
     @usableFromInline let first: Double
     @usableFromInline let last: Double
+    public let isLowerExcluded: Bool
+    public let isUpperExcluded: Bool
+    public let isWhole: Bool
 
     /// Numbers in `range`, bounds included unless they are said to be excluded; an infinite bound is none.
     @inlinable
@@ -15,14 +16,15 @@ public struct NumberRule: Equatable, Sendable {
         _ range: ClosedRange<Double>, isLowerExcluded: Bool = false, isUpperExcluded: Bool = false,
         isWhole: Bool = false
     ) {
-        lower = range.lowerBound
-        upper = range.upperBound
+        first = isLowerExcluded ? range.lowerBound.nextUp : range.lowerBound
+        last = isUpperExcluded ? range.upperBound.nextDown : range.upperBound
         self.isLowerExcluded = isLowerExcluded
         self.isUpperExcluded = isUpperExcluded
         self.isWhole = isWhole
-        first = isLowerExcluded ? lower.nextUp : lower
-        last = isUpperExcluded ? upper.nextDown : upper
     }
+
+    @inlinable public var lower: Double { isLowerExcluded ? first.nextDown : first }
+    @inlinable public var upper: Double { isUpperExcluded ? last.nextUp : last }
 
     @inlinable public static var any: NumberRule { NumberRule(-.infinity ... .infinity) }
 

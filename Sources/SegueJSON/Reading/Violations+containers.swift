@@ -9,9 +9,11 @@ extension Violations {
     }
 
     /// What must be an object, for those whose members have no fixed names.
+    @inlinable
+    @inline(__always)
     public mutating func object(_ value: JSONValue?) -> JSONValue? {
         guard let value else { return nil }
-        if value.kind == .object { return value }
+        if value.tag == Tape.object { return value }
         reportType(of: value, "an object")
         return nil
     }

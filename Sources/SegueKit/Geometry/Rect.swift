@@ -16,6 +16,8 @@ public struct Rect: Equatable, Sendable {
         self.height = height
     }
 
+    public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+
     /// Creates a rectangle from its edges; where they cross, the extent is 0.
     public init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
         self.init(x: minX, y: minY, width: max(0, maxX - minX), height: max(0, maxY - minY))

@@ -62,8 +62,8 @@ extension ImageElement {
             rare: isPlain ? [] : [Rare(picture: picture, occluders: occluders, id: id)])
     }
 
-    /// In place of an element that is not there.
-    init() {
+    /// An element that nothing is said of, whose view is not there; what is read is set in its place.
+    public init() {
         self.init(cornerRadius: nil, opacity: 1, hasView: false, knownView: .none, rare: [])
     }
 }

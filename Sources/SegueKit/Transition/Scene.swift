@@ -5,6 +5,13 @@ public struct Scene: Equatable, Sendable {
     public var picture: Picture?
     public var layouts: Ends<Layout>
 
+    /// A scene of two layouts that nothing is on yet.
+    public init(container: Container, picture: Picture?) {
+        self.container = container
+        self.picture = picture
+        layouts = Ends(source: Layout(), destination: Layout())
+    }
+
     public init(container: Container, picture: Picture?, source: Layout, destination: Layout) {
         self.container = container
         self.picture = picture

@@ -85,10 +85,6 @@ extension Transition.Rest {
     }
 }
 
-extension Rect {
-    fileprivate static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
-}
-
 extension Placement {
     /// In place of a placement that is not known.
     fileprivate static let none = Placement(

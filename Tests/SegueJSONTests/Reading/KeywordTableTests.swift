@@ -5,7 +5,8 @@ import Testing
 @Suite struct KeywordTableTests {
     private static let names = [
         "", "x", "y", "fill", "contentMode", "contentModf", "eightbyt", "eightbytes", "a\0", "a", "ünï",
-        "aNameThatIsLongerThanTwoWords", "aNameThatIsLongerThanTwoWordz",
+        "aNameThatIsLongerThanTwoWords", "aNameThatIsLongerThanTwoWordz", "aNameThatIsLongerThanTwoWord",
+        "twelve bytes", "thirteen byte",
     ]
     private static let table = KeywordTable(names)
 
@@ -14,10 +15,13 @@ import Testing
         #expect(try parsed(Self.text(of: index)) { root in Self.table.index(of: root) } == index)
     }
 
+    /// Whatever is tried first.
     @Test(arguments: names.indices, Array(names.indices) + [names.count])
-    func hasAKeyAtItsOwnIndexOnly(index: Int, guess: Int) throws {
-        let has = try parsed(Self.text(of: index)) { root in Self.table.has(root, at: guess) }
-        #expect(has == (guess == index))
+    func findsEachNameFromEveryGuess(index: Int, guess: Int) throws {
+        let found = try parsed(Self.text(of: index)) { root in
+            Self.table.keywords.withUnsafeBufferPointer { $0.index(of: root.textStart, likely: guess) }
+        }
+        #expect(found == index)
     }
 
     @Test(arguments: [

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct PictureViewMembersTests {
+@Suite struct ViolationsPictureViewTests {
     private static let image = "/source/elements/image"
 
     @Test(arguments: [
