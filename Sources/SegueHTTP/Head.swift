@@ -16,6 +16,13 @@ package struct Head: Equatable, Sendable {
     /// The value of Origin, which browsers send with cross-origin requests.
     package var origin: String?
 
+    /// A head that nothing is known of.
+    package init() {
+        methodName = ""
+        path = ""
+        isChunked = false
+    }
+
     package init(
         method: Method?, methodName: String? = nil, path: String, query: String? = nil,
         contentType: String? = nil, contentLength: Int? = nil, isChunked: Bool = false, origin: String? = nil

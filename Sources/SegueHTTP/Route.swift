@@ -17,7 +17,7 @@ package struct Route: Sendable {
     }
 
     /// Whether it is the route of a path, by whatever method.
-    func isRoute(of path: String) -> Bool {
+    borrowing func isRoute(of path: String) -> Bool {
         if path == self.path { return stem == nil }
         guard let stem, path.hasPrefix(stem) else { return false }
         let part = path.dropFirst(stem.count)

@@ -33,24 +33,30 @@ package struct Router: Sendable {
     private func plainAnswer(to request: Request) -> Response {
         let head = request.head
         if head.method == .options { return crossOrigin.preflight(allowing: allowed(at: head.path)) }
-        guard let route = route(for: head) else {
+        guard let place = place(for: head) else {
             let problem = problem(with: head) ?? .notFound(head.path)
             return problem.response(instance: head.path)
         }
         do {
-            return try route.answer(request)
+            return try routes[place].answer(request)
         } catch {
             return error.response(instance: head.path)
         }
     }
 
-    private func route(for head: Head) -> Route? {
+    /// The place of the route that answers a request. Routes are looked at where they are: threads share them, and a
+    /// copy has them count its uses together.
+    private func place(for head: Head) -> Int? {
         let method = head.method == .head ? .get : head.method
-        return routes.first { $0.method == method && $0.isRoute(of: head.path) }
+        let routes = routes.span
+        for place in routes.indices where routes[place].method == method {
+            if routes[place].isRoute(of: head.path) { return place }
+        }
+        return nil
     }
 
     private func problem(with head: Head) -> Problem? {
-        guard route(for: head) == nil else { return head.method == .post ? bodyProblem(with: head) : nil }
+        guard place(for: head) == nil else { return head.method == .post ? bodyProblem(with: head) : nil }
         let allowed = allowed(at: head.path)
         if allowed.isEmpty { return .notFound(head.path) }
         return head.method == .options

@@ -33,7 +33,9 @@ final class Callbacks: Sendable {
 private func acceptRequest(
     context: UnsafeMutableRawPointer?, head: UnsafePointer<segue_head>?, reply: OpaquePointer?
 ) {
-    let response = Callbacks.from(context).responder.accept(Head(head!.pointee))
+    var known = Head()
+    known.read(head!.pointee)
+    let response = Callbacks.from(context).responder.accept(known)
     if let response { response.fill(reply) }
 }
 
@@ -41,7 +43,8 @@ private func respondToRequest(
     context: UnsafeMutableRawPointer?, head: UnsafePointer<segue_head>?, body: UnsafePointer<UInt8>?,
     length: Int, reply: OpaquePointer?
 ) {
-    let request = Request(head: Head(head!.pointee), body: bodyArray(body, length))
+    var request = Request(head: Head(), body: bodyArray(body, length))
+    request.head.read(head!.pointee)
     Callbacks.from(context).responder.respond(request).fill(reply)
 }
 
@@ -50,7 +53,9 @@ private func refuseRequest(
     refusal: UnsafePointer<segue_refusal>?, reply: OpaquePointer?
 ) {
     let refusal = Refusal(refusal!.pointee)
-    Callbacks.from(context).responder.refuse(Head(head!.pointee), refusal).fill(reply)
+    var known = Head()
+    known.read(head!.pointee)
+    Callbacks.from(context).responder.refuse(known, refusal).fill(reply)
 }
 
 private func reportExchange(

@@ -3,19 +3,20 @@ import Glibc
 import SegueHTTP
 
 extension Head {
-    /// Makes a head of what the C server read; it allocates nothing for what most requests send.
-    init(_ head: segue_head) {
-        let method = Method(head.method)
-        self.init(
-            method: method, methodName: method == nil ? String(head.method) : nil,
-            path: String(head.path), query: head.query.bytes == nil ? nil : String(head.query),
-            contentType: Self.contentType(head.content_type),
-            contentLength: head.content_length < 0 ? nil : Int(head.content_length),
-            isChunked: head.chunked, origin: head.origin.bytes == nil ? nil : String(head.origin))
+    /// Reads what the C server read into a head that nothing is known of; it allocates nothing for what most requests
+    /// send. Members are set in their place: to make a head of all of them copies it twice.
+    mutating func read(_ head: segue_head) {
+        method = Method(head.method)
+        methodName = method?.rawValue ?? String(head.method)
+        path = String(head.path)
+        if head.query.bytes != nil { query = String(head.query) }
+        if head.content_type.bytes != nil { contentType = Self.contentType(head.content_type) }
+        if head.content_length >= 0 { contentLength = Int(head.content_length) }
+        isChunked = head.chunked
+        if head.origin.bytes != nil { origin = String(head.origin) }
     }
 
-    private static func contentType(_ text: segue_text) -> String? {
-        if text.bytes == nil { return nil }
+    private static func contentType(_ text: segue_text) -> String {
         // A literal lives in the binary; a string of 16 bytes of our own would be allocated.
         return text.equals("application/json") ? "application/json" : String(text)
     }
