@@ -4,8 +4,8 @@ import SegueKit
 extension JSONWriter {
     /// Writes the member `layers` of an open object.
     ///
-    /// A span lends what is in an element; an element that is handed on as a whole is copied, and its references
-    /// are counted.
+    /// A span lends what is in an element; an element that is handed on as a whole is copied, and its
+    /// references are counted.
     mutating func layers(_ layers: [Layer], _ places: DecimalPlaces) {
         literal("\"layers\":[")
         let layers = layers.span
@@ -32,8 +32,7 @@ extension JSONWriter {
         literal("\",\"tracks\":[")
         let tracks = layers[index].tracks.span
         for track in tracks.indices { self.track(track, of: tracks, places) }
-        closeArray()
-        ending("},")
+        if tracks.isEmpty { literal("]},") } else { ending("]},") }
     }
 
     /// Writes what is drawn or hidden, as in `source.image` and `destination.screen`, without the quotes.

@@ -1,5 +1,6 @@
 extension Cursor {
-    /// Appends a number that has too many digits for scaled integers. Slow: it goes by way of its description.
+    /// Appends a number that has too many digits for scaled integers. Slow: it goes by way of its
+    /// description.
     @inline(never)
     func appendingLarge(_ value: Double, digits: Int) -> Cursor {
         precondition(value.isFinite, "JSON has no NaN and no infinity")

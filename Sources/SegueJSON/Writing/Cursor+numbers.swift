@@ -36,8 +36,8 @@ extension Cursor {
         return cursor.appendingScaled(units, over: DecimalScale.floor(magnitude), digits: digits)
     }
 
-    /// Appends `units` / 10^`digits`; `whole` is that without its fraction before it was rounded, which takes the
-    /// place of a division.
+    /// Appends `units` / 10^`digits`; `whole` is that without its fraction before it was rounded, which takes
+    /// the place of a division.
     @inline(__always)
     func appendingScaled(_ units: UInt64, over whole: UInt64, digits: Int) -> Cursor {
         let one = DecimalScale.wholePowers[digits]

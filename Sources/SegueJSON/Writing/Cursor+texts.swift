@@ -1,6 +1,6 @@
 extension Cursor {
-    /// Copies the bytes of a word and returns where they end. Two words of the machine that overlap are faster
-    /// than a call of a function for any number of bytes.
+    /// Copies the bytes of a word and returns where they end. Two words of the machine that overlap are
+    /// faster than a call of a function for any number of bytes.
     @usableFromInline
     @inline(never)
     func appendingWord(_ bytes: UnsafePointer<UInt8>, count: Int) -> Cursor {
@@ -28,6 +28,7 @@ extension Cursor {
     }
 
     /// Appends the bytes up to the first one that a JSON string must escape, and returns how many those are.
+    @inline(__always)
     mutating func appendUnescaped(_ bytes: UnsafePointer<UInt8>, count: Int) -> Int {
         var done = 0
         if count >= 8 {

@@ -24,8 +24,8 @@ public struct Cursor {
         position += text.utf8CodeUnitCount
     }
 
-    /// Writes text as it is in place of the comma after the last value, of which there must be one: the end of
-    /// a container that is known to have something in it.
+    /// Writes text as it is in place of the comma after the last value, of which there must be one: the end
+    /// of a container that is known to have something in it.
     @inlinable
     @inline(__always)
     public mutating func ending(_ text: StaticString) {
@@ -36,8 +36,8 @@ public struct Cursor {
     /// The most bytes that a word may have.
     @inlinable public static var longestWord: Int { 32 }
 
-    /// Writes text as it is that is short, but not known when compiling, such as the name of a value. Traps where
-    /// it is longer than `longestWord`.
+    /// Writes text as it is that is short, but not known when compiling, such as the name of a value. Traps
+    /// where it is longer than `longestWord`.
     @inlinable
     @inline(__always)
     public mutating func word(_ text: StaticString) {

@@ -26,8 +26,8 @@ enum DecimalScale {
         return value - rounded == 0.5 ? nearest &+ 1 : nearest
     }
 
-    /// The whole number next to one, half way to the even one. From 2^52 on, the bits of a double count in ones:
-    /// so there is no range to look at, as there is before a conversion.
+    /// The whole number next to one, half way to the even one. From 2^52 on, the bits of a double count in
+    /// ones: so there is no range to look at, as there is before a conversion.
     @inline(__always)
     private static func nearestWhole(_ value: Double) -> (UInt64, Double) {
         let shifted = value + 0x1p52

@@ -1,4 +1,4 @@
-/// Eight decimal digits, each in a byte of one word, so that a number is taken apart by three multiplications
+/// Eight decimal digits, each in a byte of one word, so that a number is taken apart by a few multiplications
 /// and no loop.
 struct EightDigits {
     /// The digits, 0...9 each, the first one in the lowest byte.

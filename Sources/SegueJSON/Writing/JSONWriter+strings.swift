@@ -26,6 +26,7 @@ extension JSONWriter {
         text.withUTF8 { characters(utf8: $0) }
     }
 
+    @inline(never)
     private mutating func characters(utf8: UnsafeBufferPointer<UInt8>) {
         guard let bytes = utf8.baseAddress else { return }
         let copied = unescaped(bytes, count: utf8.count)
