@@ -13,9 +13,10 @@ extension Violations {
         var timed = style
         let pacing = pacing(members[.pacing])
         // A spring takes its own time where no other is given.
-        if let duration = number(members[.durationMs], Limits.times) ?? pacing?.durationMs {
-            timed.timing.present.durationMs = duration
-            timed.timing.dismiss.durationMs = duration
+        if let duration = number(members[.durationMs], Limits.times) {
+            timed.takes(duration, from: .duration)
+        } else if let duration = pacing?.durationMs {
+            timed.takes(duration, from: .pacing)
         }
         if let delay = number(members[.delayMs], Limits.times) {
             timed.timing.present.delayMs = delay
@@ -47,5 +48,14 @@ extension Violations {
         if let scale = choice(members[.scaleInterpolation], of: Vocabularies.scaleInterpolations) {
             (travel.present.scaleInterpolation, travel.dismiss.scaleInterpolation) = (scale, scale)
         }
+    }
+}
+
+extension TransitionStyle {
+    /// Has both directions take a time in milliseconds.
+    fileprivate mutating func takes(_ durationMs: Double, from source: DurationSource) {
+        timing.present.durationMs = durationMs
+        timing.dismiss.durationMs = durationMs
+        durationSource = source
     }
 }

@@ -9,7 +9,7 @@ extension Planner {
         let duration = style.timing[direction].durationMs
         if duration > 0, !Self.usualMs.contains(duration) {
             let detail = "is \(duration.shortText) milliseconds"
-            transition.warnings.append(Warning(.unusualDuration, .durationMs, detail))
+            transition.warnings.append(Warning(.unusualDuration, .duration(style.durationSource), detail))
         }
         guard transition.strategy == .zoom else { return }
         if let whole { addMismatches(with: whole, to: &transition.warnings) }

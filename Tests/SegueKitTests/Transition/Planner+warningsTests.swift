@@ -72,12 +72,19 @@ import Testing
             covered("a bar") { $0 = [Rect(x: 0, y: 0, width: 390, height: 310)] }
         ),
         (
-            .unusualDuration, .durationMs,
+            .unusualDuration, .duration(.style),
             SceneCase("in seconds") { $0.style.timing = .both(Timing(durationMs: 0.4)) }
         ),
         (
-            .unusualDuration, .durationMs,
+            .unusualDuration, .duration(.style),
             SceneCase("too long") { $0.style.timing = .both(Timing(durationMs: 5001)) }
+        ),
+        (
+            .unusualDuration, .duration(.pacing),
+            SceneCase("a spring that takes too long") {
+                $0.style.timing = .both(Timing(durationMs: 5001))
+                $0.style.durationSource = .pacing
+            }
         ),
         (
             .textReflow, .lines(.destination, "label"),
