@@ -94,7 +94,7 @@ import Testing
                 if gap > 1e-5 { return }
             }
         }
-        #expect(compared > 1500)
+        #expect(compared > 1000)
     }
 
     /// Whether a track that is cut in two is the same to the last digits: one with keyframes between which numbers
