@@ -7,7 +7,13 @@ import Testing
             let answer = post(call.body, to: call.path)
             #expect(call.complaints(about: answer) == [])
             guard call.path == "/v1/transitions", call.status == 200 else { continue }
-            #expect(SpecLaws(spec: try #require(answer.json)).complaints == [])
+            let spec = try #require(answer.json)
+            #expect(SpecLaws(spec: spec).complaints == [])
+            let request = try #require(JSON(Array(call.body.utf8)))
+            for warning in spec["warnings"]?.array ?? [] {
+                let pointer = try #require(warning["pointer"]?.string)
+                #expect(request.at(pointer) != nil, "\(pointer)")
+            }
         }
     }
 

@@ -25,9 +25,11 @@ extension Violations {
         if let pacing {
             timed.timing.present.pacing = pacing.easing
             timed.timing.dismiss.pacing = pacing.easing
+            timed.isRetimed = true
         }
         if let mode = choice(members[.calculationMode], of: Vocabularies.calculationModes) {
             timed.calculationMode = .both(mode)
+            timed.isRetimed = true
         }
         if let motion = choice(members[.imageMotion], of: Vocabularies.imageMotions) {
             timed.imageMotion = .both(motion)

@@ -36,6 +36,7 @@ extension Warning.Subject {
         }
         return switch self {
         case .style: "/style"
+        case .timing: "/timing"
         case .duration(let source): source.pointer
         case .element(let end, let name): element(end, name)
         case .candidate(let end, let name, let index): place(end, name, index)

@@ -52,7 +52,10 @@ extension Planner {
     private func addRest(_ end: End, _ rest: Transition.Rest, to warnings: inout [Warning]) {
         guard let placement = rest.placement, let size = rest.size else { return }
         if placement.limitsRadii {
-            warnings.append(.radiusLimited(to: placement.cornerRadii, .cornerRadius(end, "image")))
+            // Where the element has no radius it is the style's.
+            let isOwn = scene.layouts[end].image?.cornerRadius != nil
+            let subject: Warning.Subject = isOwn ? .cornerRadius(end, "image") : .element(end, "image")
+            warnings.append(.radiusLimited(to: placement.cornerRadii, subject))
         }
         let upscale = placement.image.width / size.width
         if end == .destination, upscale > 1 + 1e-6 {

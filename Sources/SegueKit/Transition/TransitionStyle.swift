@@ -5,6 +5,8 @@ public struct TransitionStyle: Equatable, Sendable {
     public var timing: Directional<Timing>
     /// What gave the durations of `timing`.
     public var durationSource = DurationSource.style
+    /// Whether the pacing or the calculation mode is another than the style's own.
+    public var isRetimed = false
     public var calculationMode: Directional<CalculationMode>
     public var imageMotion: Directional<ImageMotion>
     public var travel: Directional<Travel>

@@ -26,6 +26,8 @@ public struct Warning: Equatable, Sendable {
     /// What of the request a warning is about.
     public enum Subject: Equatable, Sendable {
         case style
+        /// What is said of the motion in place of the style.
+        case timing
         /// The duration, and what gave it.
         case duration(DurationSource)
         case element(End, String)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct JSONWriterWarningsTests {
     @Test(arguments: [
-        (Warning.Subject.style, "/style"), (.duration(.style), "/style"),
+        (Warning.Subject.style, "/style"), (.duration(.style), "/style"), (.timing, "/timing"),
         (.duration(.duration), "/timing/durationMs"), (.duration(.pacing), "/timing/pacing"),
         (.element(.destination, "image"), "/destination/elements/image"),
         (.cornerRadius(.source, "label"), "/source/elements/label/cornerRadius"),

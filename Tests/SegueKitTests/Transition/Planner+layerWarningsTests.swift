@@ -76,8 +76,13 @@ import Testing
         var style = TransitionStyle.photoZoom
         let spring = Spring(response: 0.5, dampingFraction: ratio)
         style.timing = .both(Timing(durationMs: 1000, pacing: .spring(spring)))
-        let warning = Self.warnings(style, mode: .linear).first { $0.code == .overshootClamped }
-        #expect((warning != nil) == (excess != nil))
-        if let excess { #expect(warning?.detail.contains(excess) == true) }
+        for isRetimed in [false, true] {
+            style.isRetimed = isRetimed
+            let warning = Self.warnings(style, mode: .linear).first { $0.code == .overshootClamped }
+            #expect((warning != nil) == (excess != nil))
+            guard let excess else { continue }
+            #expect(warning?.detail.contains(excess) == true)
+            #expect(warning?.subject == (isRetimed ? .timing : .style))
+        }
     }
 }

@@ -54,6 +54,15 @@ import Testing
             }
         ),
         (
+            .radiusLimited, .element(.source, "image"),
+            SceneCase("a radius of the style's") {
+                $0.style = .cardZoomOpaque
+                $0.style.calculationMode = .both(.linear)
+                $0.scene.layouts.source.image?.cornerRadius = nil
+                $0.scene.layouts.source.changeView { $0.frame = Rect(x: 20, y: 300, width: 20, height: 20) }
+            }
+        ),
+        (
             .radiusLimited, .cornerRadius(.destination, "image"),
             SceneCase("a round viewer") { $0.scene.layouts.destination.image?.cornerRadius = .fraction(0.6) }
         ),
