@@ -29,3 +29,24 @@ Measurement("sample, 25 times") { _ = transition.sampled(.framesPerSecond(60)) }
 Measurement("encode with samples") {
     _ = Transitions.document(of: transition, samples: samples, places)
 }.report()
+
+/// Kept, so that nothing of what is measured may be left out.
+var kept = 0.0
+
+let valueCount = samples.layers.reduce(0) { $0 + $1.tracks.count } * samples.timesMs.count
+let spring = Spring(stiffness: 300, damping: 18, initialVelocity: 2)
+let times = (0..<100).map { Double($0) / 100 }
+
+print("\nnanoseconds each")
+Measurement("sampled value", of: valueCount) {
+    kept += transition.sampled(.framesPerSecond(60)).timesMs[1]
+}.report()
+Measurement("spring, its value", of: times.count) {
+    for time in times { kept += spring.value(at: time) }
+}.report()
+Measurement("spring, its duration", of: times.count) {
+    for time in times { kept += Spring(stiffness: 300 + time, damping: 18).settlingDuration }
+}.report()
+Measurement("spring, from ratio", of: times.count) {
+    for time in times { kept += Spring(dampingRatio: 0.7, settlingDuration: 0.4 + time).stiffness }
+}.report()

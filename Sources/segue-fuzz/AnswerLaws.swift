@@ -34,7 +34,7 @@ struct AnswerLaws {
         if let text = numbers.firstWrong { return "a number is written as \(text)" }
         let read = JSONDocument.withParsed(numbers.readable) { contentViolation(of: $0) }
         switch read {
-        case .success(let violation): return violation
+        case .success(let violation): return violation ?? warningViolation
         case .failure(let error):
             return "byte \(error.byteOffset) of the answer is wrong: \(error.cause)"
         }
@@ -47,6 +47,20 @@ struct AnswerLaws {
         if input.isGesture { return document.gestureViolation }
         if input.isConversion { return ConversionLaws(document).violation }
         return input.isTransition ? SpecLaws(document).violation : nil
+    }
+
+    /// What is warned of is in the request. (One document is open at a time.)
+    private var warningViolation: String? {
+        guard input.isTransition, response.status == 200 else { return nil }
+        let read = JSONDocument.withParsed(response.body) { spec in
+            (spec["warnings"] ?? spec).elements.compactMap { $0["pointer"]?.string }
+        }
+        guard case .success(let pointers) = read, !pointers.isEmpty else { return nil }
+        let missing = JSONDocument.withParsed(input.request.body) { request in
+            pointers.first { request.at($0) == nil }
+        }
+        guard case .success(let pointer?) = missing else { return nil }
+        return "a warning points at \(pointer), which the request does not have"
     }
 
     private func problemViolation(of problem: JSONValue) -> String? {

@@ -6,6 +6,22 @@ extension JSONValue {
         members.first { $0.key.matches(name) }?.value
     }
 
+    /// The value at a JSON Pointer (RFC 6901); nil where there is none.
+    func at(_ pointer: String) -> JSONValue? {
+        // In bytes: a slash and a combining mark are one character, which is not the slash.
+        let tokens = pointer.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        return tokens.dropFirst().reduce(self as JSONValue?) { value, token in
+            value?.child(String(decoding: token, as: UTF8.self))
+        }
+    }
+
+    private func child(_ token: String) -> JSONValue? {
+        for (index, element) in elements.enumerated() where "\(index)" == token { return element }
+        return members.first {
+            JSONPointer.escaped($0.key.string ?? "").utf8.elementsEqual(token.utf8)
+        }?.value
+    }
+
     var last: JSONValue? { elements.reduce(nil) { $1 } }
 
     /// Whether both say the same, numbers to the last bit and members in the same order.

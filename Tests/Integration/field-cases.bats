@@ -48,6 +48,7 @@ check_call() {
 @test "FC-021" { check; }
 @test "FC-022" { check; }
 @test "FC-024" { check; }
+@test "FC-025" { check; }
 @test "FC-027" { check; }
 @test "FC-030" { check; }
 @test "FC-032" { check; }
@@ -113,6 +114,6 @@ check_call() {
 @test "FC-130" { check; }
 
 @test "every field case ran" {
-    [ "$(wc -l <"$BATS_FILE_TMPDIR/ran")" -eq 78 ]
+    [ "$(wc -l <"$BATS_FILE_TMPDIR/ran")" -eq 79 ]
     diff <(sort "$BATS_FILE_TMPDIR/ran") <(cd "$cases" && ls | sed 's/\.json$//' | sort)
 }

@@ -18,7 +18,9 @@ import threading
 import time
 
 CORPUS = pathlib.Path(__file__).parent.parent / "Corpus"
-PATHS = {b"t": "/v1/transitions", b"r": "/v1/rects"}
+PATHS = {
+    b"t": "/v1/transitions", b"r": "/v1/rects", b"c": "/v1/conversions", b"p": "/v1/participants", b"g": "/v1/gestures",
+}
 
 
 def calls():
@@ -125,7 +127,8 @@ class Client(threading.Thread):
         """What is answered without a look at a body."""
         status, head = self.random.choice([
             (200, self.head("GET", "/")), (200, self.head("GET", "/readyz?a=b")),
-            (404, self.head("GET", "/v2")), (405, self.head("DELETE", "/v1/rects")),
+            (200, self.head("GET", "/v1/styles")), (200, self.head("GET", "/v1/styles/material-container")),
+            (404, self.head("GET", "/v1/styles/none")), (404, self.head("GET", "/v2")), (405, self.head("DELETE", "/v1/rects")),
             (405, self.head("GET", "/v1/transitions")), (204, self.head("OPTIONS", "/v1/rects")),
         ])
         self.send(head)

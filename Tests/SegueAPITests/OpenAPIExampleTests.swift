@@ -33,7 +33,7 @@ import Testing
         ("photoZoom", "zoom", nil, "photo-zoom"), ("cardZoom", "zoom", nil, "card-zoom"),
         ("dismissal", "zoom", nil, "card-zoom-opaque"), ("screens", "zoom", nil, "photo-zoom"),
         ("inViews", "zoom", nil, "photo-zoom"), ("turnedBack", "zoom", nil, "photo-zoom"),
-        ("elsewhere", "zoom", nil, "photo-zoom"),
+        ("elsewhere", "zoom", nil, "photo-zoom"), ("ownStyle", "zoom", nil, "swing"),
         ("fallback", "fade", "reducedMotion" as String?, "photo-zoom"),
     ])
     func showsWhatIsSaid(example: String, strategy: String, reason: String?, style: String) throws {

@@ -121,4 +121,19 @@ import Testing
         #expect(violation(200, "ok", type: MediaType.text) == "the answer is text/plain; charset=utf-8")
         #expect(violation(422, Self.problem, type: MediaType.json) == "422 is application/json")
     }
+
+    /// A warning of what is not in the request, or is behind a name that is escaped.
+    @Test(arguments: [
+        ("/timing/durationMs", nil as String?), ("/source/elements/a~1b/0/x", nil),
+        ("/source/elements/~0~1", nil),
+        ("/source/elements/a~1b/1/x", "a warning points at /source/elements/a~1b/1/x"),
+        ("/style", "a warning points at /style"), ("/source/elements/e\u{301}", "a warning points at"),
+    ])
+    func followsWarnings(pointer: String, complaint: String?) {
+        let warned = Self.spec.dropLast() + #","warnings":[{"pointer":"\#(pointer)"}]}"#
+        let input =
+            #"t{"timing":{"durationMs":1},"source":{"elements":{"a/b":[{"x":1}],"~/":{},"\u00e9":{}}}}"#
+        let found = violation(200, String(warned), input: input)
+        #expect(complaint.map { found?.hasPrefix($0) == true } ?? (found == nil), "\(found ?? "-")")
+    }
 }

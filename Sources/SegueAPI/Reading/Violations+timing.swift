@@ -12,9 +12,10 @@ extension Violations {
         guard let members = members(of: value, as: TimingMember.self) else { return }
         let pacing = pacing(members[.pacing])
         // A spring takes its own time where no other is given.
-        if let duration = number(members[.durationMs], Limits.times) ?? pacing?.durationMs {
-            timed.timing.present.durationMs = duration
-            timed.timing.dismiss.durationMs = duration
+        if let duration = number(members[.durationMs], Limits.times) {
+            timed.takes(duration, from: .duration)
+        } else if let duration = pacing?.durationMs {
+            timed.takes(duration, from: .pacing)
         }
         if let delay = number(members[.delayMs], Limits.times) {
             timed.timing.present.delayMs = delay
@@ -23,9 +24,11 @@ extension Violations {
         if let pacing {
             timed.timing.present.pacing = pacing.easing
             timed.timing.dismiss.pacing = pacing.easing
+            timed.isRetimed = true
         }
         if let mode = choice(members[.calculationMode], of: Vocabularies.calculationModes) {
             timed.calculationMode = .both(mode)
+            timed.isRetimed = true
         }
         if let motion = choice(members[.imageMotion], of: Vocabularies.imageMotions) {
             timed.imageMotion = .both(motion)
@@ -45,5 +48,14 @@ extension Violations {
         if let scale = choice(members[.scaleInterpolation], of: Vocabularies.scaleInterpolations) {
             (travel.present.scaleInterpolation, travel.dismiss.scaleInterpolation) = (scale, scale)
         }
+    }
+}
+
+extension TransitionStyle {
+    /// Has both directions take a time in milliseconds.
+    fileprivate mutating func takes(_ durationMs: Double, from source: DurationSource) {
+        timing.present.durationMs = durationMs
+        timing.dismiss.durationMs = durationMs
+        durationSource = source
     }
 }

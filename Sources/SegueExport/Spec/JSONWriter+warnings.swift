@@ -36,13 +36,24 @@ extension Warning.Subject {
         }
         return switch self {
         case .style: "/style"
-        case .durationMs: "/timing/durationMs"
+        case .timing: "/timing"
+        case .duration(let source): source.pointer
         case .element(let end, let name): element(end, name)
         case .candidate(let end, let name, let index): place(end, name, index)
         case .cornerRadius(let end, let name): element(end, name) + "/cornerRadius"
         case .occluders(let end): element(end, "image") + "/occludedBy"
         case .picture(let end): end.map { element($0, "image") + "/image" } ?? "/image"
         case .lines(let end, let name): element(end, name) + "/lines"
+        }
+    }
+}
+
+extension DurationSource {
+    fileprivate var pointer: String {
+        switch self {
+        case .style: "/style"
+        case .duration: "/timing/durationMs"
+        case .pacing: "/timing/pacing"
         }
     }
 }

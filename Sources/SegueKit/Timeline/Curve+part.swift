@@ -4,8 +4,8 @@ extension Curve {
 
     /// Returns the curve between two progresses, over 0...1; where the first one is the larger, it runs backwards.
     ///
-    /// Bézier easings are cut exactly, and so are smooth curves whose numbers all move alike; other curves become
-    /// straight pieces. What holds still before the first keyframe and after the last one still does.
+    /// Easings are cut as `Easing.part` does, and smooth curves whose numbers all move alike likewise; other curves
+    /// become straight pieces. What holds still before the first keyframe and after the last one still does.
     ///
     /// - Parameters:
     ///   - start: It may overshoot 0...1.

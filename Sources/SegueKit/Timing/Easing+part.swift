@@ -6,8 +6,8 @@ extension Easing {
 
     /// Returns the piece from a time to an end as an easing of its own, backwards where that is the start.
     ///
-    /// Nil where it has no way to go, or cannot be said as an easing. Lines, Béziers, steps and points are cut
-    /// exactly.
+    /// Nil where it has no way to go, or cannot be said as an easing. Lines, steps and points are cut exactly, and so
+    /// are Béziers but for pieces of steep ones that are none themselves.
     ///
     /// - Parameters:
     ///   - start: 0...1
@@ -16,12 +16,16 @@ extension Easing {
         if start == 0 && end == 1 { return self }
         switch self {
         case .linear: return start == end ? nil : .linear
-        case .cubicBezier(let curve): return curve.part(from: start, to: end).map(Easing.cubicBezier)
-        case .steps, .piecewise, .path, .spring:
-            let stops = flattened(within: Self.tolerance).stops
-            guard stops.count + 2 <= Self.mostPoints else { return nil }
-            return cut(stops, from: start, to: end).map { .piecewise(PiecewiseLinear($0)) }
+        case .cubicBezier(let curve):
+            return curve.part(from: start, to: end).map(Easing.cubicBezier) ?? straight(from: start, to: end)
+        case .steps, .piecewise, .path, .spring: return straight(from: start, to: end)
         }
+    }
+
+    private func straight(from start: Double, to end: Double) -> Easing? {
+        let stops = flattened(within: Self.tolerance).stops
+        guard stops.count + 2 <= Self.mostPoints else { return nil }
+        return cut(stops, from: start, to: end).map { .piecewise(PiecewiseLinear($0)) }
     }
 
     /// Returns the easing with another gradient at its start, in ways a duration; only a line or a Bézier has one.

@@ -1,18 +1,23 @@
 extension UnitBezier {
     /// Control points further out than this many ways are no easing that a client takes.
     static let furthest = 100.0
+    /// How far a handle may be out of its time for being rounded.
+    private static let slack = 1e-9
 
     /// Returns the piece of the curve between two times as a curve of its own, from (0, 0) to (1, 1); where the
     /// first time is the later one, it runs backwards.
     ///
     /// The piece is cut out by de Casteljau's construction, so it is the same curve to the last digits. Nil where
-    /// it starts and ends at the same progress, or so nearly that it does not fit between those two.
+    /// it starts and ends at the same progress, or so nearly that it does not fit between those two, or where a handle
+    /// would reach out of its time: those of a piece of a steep curve may.
     func part(from start: Double, to end: Double) -> UnitBezier? {
         let (first, last) = (clampedParameter(atX: start), clampedParameter(atX: end))
         let across = CubicPiece(0, x1, x2, 1).piece(from: first, to: last)
         let down = CubicPiece(0, y1, y2, 1).piece(from: first, to: last)
         guard let x = across.inner, let y = down.inner else { return nil }
-        guard max(abs(y.0), abs(y.1)) <= Self.furthest else { return nil }
+        guard max(abs(y.0), abs(y.1)) <= Self.furthest, min(x.0, x.1) >= -Self.slack,
+            max(x.0, x.1) <= 1 + Self.slack
+        else { return nil }
         return UnitBezier(min(1, max(0, x.0)), y.0, min(1, max(0, x.1)), y.1)
     }
 

@@ -67,7 +67,8 @@ extension Planner {
         }
         guard furthest.excess > 1e-9 else { return nil }
         let detail = "the motion overshoots \(furthest.property.range) by \(furthest.excess.shortText)"
-        return Warning(.overshootClamped, .style, detail + "; samples stop there")
+        let subject: Warning.Subject = style.isRetimed ? .timing : .style
+        return Warning(.overshootClamped, subject, detail + "; samples stop there")
     }
 
     /// The lowest and the highest progress outside of 0...1.

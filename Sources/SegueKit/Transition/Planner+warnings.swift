@@ -14,7 +14,7 @@ extension Planner {
         let duration = style.timing[direction].durationMs
         if duration > 0, !Self.usualMs.contains(duration) {
             let detail = "is \(duration.shortText) milliseconds"
-            warnings.append(Warning(.unusualDuration, .durationMs, detail))
+            warnings.append(Warning(.unusualDuration, .duration(style.durationSource), detail))
         }
         guard strategy == .zoom else { return warnings }
         if let whole { addMismatches(with: whole, to: &warnings) }
@@ -62,7 +62,10 @@ extension Planner {
     private func addRest(_ end: End, _ rest: Transition.Rest, to warnings: inout [Warning]) {
         guard let placement = rest.placement else { return }
         if placement.limitsRadii {
-            warnings.append(.radiusLimited(to: placement.cornerRadii, .cornerRadius(end, "image")))
+            // Where the element has no radius it is the style's.
+            let isOwn = scene.layouts[end].image?.cornerRadius != nil
+            let subject: Warning.Subject = isOwn ? .cornerRadius(end, "image") : .element(end, "image")
+            warnings.append(.radiusLimited(to: placement.cornerRadii, subject))
         }
         if end == .destination, rest.upscale > 1 + 1e-6 {
             let detail = "is drawn at \(rest.upscale.shortText) times its size"

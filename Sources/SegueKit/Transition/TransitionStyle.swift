@@ -3,6 +3,10 @@
 /// A style is plain data: a new look is a new value, never a new branch in the planner.
 public struct TransitionStyle: Equatable, Sendable {
     public var timing: Directional<Timing>
+    /// What gave the durations of `timing`.
+    public var durationSource = DurationSource.style
+    /// Whether the pacing or the calculation mode is another than the style's own.
+    public var isRetimed = false
     public var calculationMode: Directional<CalculationMode>
     public var imageMotion: Directional<ImageMotion>
     public var travel: Directional<Travel>
@@ -70,6 +74,16 @@ public struct TransitionStyle: Equatable, Sendable {
     public var drawsPicture: Bool { fixed[0].drawsPicture }
     /// Whether a track may leave the range of its property by its own mode or easings.
     var mayOvershoot: Bool { fixed[0].mayOvershoot }
+}
+
+/// What says how long a transition takes.
+public enum DurationSource: CaseIterable, Sendable {
+    /// The style as it is.
+    case style
+    /// A duration in place of the style's.
+    case duration
+    /// A pacing in place of the style's that takes its own time.
+    case pacing
 }
 
 /// A layer of a style.

@@ -26,7 +26,10 @@ public struct Warning: Equatable, Sendable {
     /// What of the request a warning is about.
     public enum Subject: Equatable, Sendable {
         case style
-        case durationMs
+        /// What is said of the motion in place of the style.
+        case timing
+        /// The duration, and what gave it.
+        case duration(DurationSource)
         case element(End, String)
         /// One of an element's candidates, by number.
         case candidate(End, String, Int)

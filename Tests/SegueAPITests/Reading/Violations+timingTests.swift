@@ -40,4 +40,27 @@ import Testing
         let plain = Sample.answer()
         #expect(plain.json?.at("/layers/image/tracks/window/calculationMode")?.string == "linear")
     }
+
+    /// What says that it takes so long is something that was sent.
+    @Test(arguments: [
+        ("/timing", #"{"durationMs": 6000}"#, "/timing/durationMs"),
+        // ω = 1: it settles after 9.233413 s.
+        ("/timing", #"{"pacing": {"spring": {"stiffness": 1, "damping": 2}}}"#, "/timing/pacing"),
+        (
+            "/timing", #"{"durationMs": 6000, "pacing": {"spring": {"stiffness": 1, "damping": 2}}}"#,
+            "/timing/durationMs"
+        ),
+        (
+            "/style",
+            #"{"name": "slow", "durationMs": 6000, "layers": [{"name": "a", "kind": "backdrop", "tracks": []}]}"#,
+            "/style"
+        ),
+    ])
+    func warnsOfWhatTakesSoLong(pointer: String, text: String, subject: String) throws {
+        let request = Sample.transition.with(pointer, .document(text))
+        let warnings = try #require(post(request.text, to: "/v1/transitions").json?["warnings"]?.array)
+        let unusual = warnings.filter { $0["code"]?.string == "unusualDuration" }
+        #expect(unusual.map { $0["pointer"]?.string } == [subject])
+        #expect(request.at(subject) != nil)
+    }
 }

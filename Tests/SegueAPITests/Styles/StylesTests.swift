@@ -34,6 +34,31 @@ import Testing
         #expect(abs(style.timing.dismiss.durationMs - dismiss) < 0.05)
     }
 
+    /// Where the numbers of each come from: a project or a standard, and the file or the rule in it.
+    private static let sources: [String: [String]] = [
+        "photo-zoom": ["mtj0928/TransitionSample", "Transition.swift"],
+        "card-zoom": ["tungfam/CustomTransitionTutorial", "Animator.swift"],
+        "card-zoom-opaque": ["card-zoom", "Hero"],
+        "ios-photos": ["UISpringTimingParameters()", "iOS 17"],
+        "material-container": ["material-components-android ac7e18ef", "MaterialContainerTransform.java"],
+        "material-container-arc": ["material-components-android ac7e18ef", "MaterialArcMotion"],
+        "flutter-hero": ["flutter/flutter", "widgets/heroes.dart"],
+        "compose-shared-bounds": ["androidx", "SharedTransitionScope.kt"],
+        "view-transition": ["w3c/csswg-drafts", "css-view-transitions-1"],
+        "motion-layout": ["motiondivision/motion 13.1.1", "mix-values.ts"],
+        "photoswipe": ["dimsemenov/PhotoSwipe 5.4.4", "src/js/opener.js"],
+        "medium-zoom": ["francoischalifour/medium-zoom", "src/medium-zoom.js"],
+        "fade": ["UIModalTransitionStyle.crossDissolve"],
+    ]
+
+    @Test(arguments: Styles.builtIn.all.map(\.name))
+    func namesTheSourceOfEach(name: String) throws {
+        let served = answer(.get, "/v1/styles/\(name)")
+        #expect(served.status == 200 && served.json?["name"]?.string == name)
+        let origin = try #require(served.json?["origin"]?.string)
+        for part in try #require(Self.sources[name]) { #expect(origin.contains(part), "\(origin)") }
+    }
+
     /// A companion could not be told from such a layer.
     @Test func builtInLayersHaveNamesThatNoElementMayHave() {
         for style in Styles.builtIn.all {

@@ -97,6 +97,10 @@ import Testing
             source + "/occludedBy"
         ),
         ("/style", "\"card-zoom\"", "coverageDip", "/style"),
+        ("/style", "\"card-zoom\"", "overshootClamped", "/style"),
+        (
+            "/timing", #"{"pacing": {"cubicBezier": [0.3, -1, 0.3, 2]}}"#, "overshootClamped", "/timing"
+        ),
         ("/style", "\"card-zoom\"", "distortion", source),
     ])
     func warns(pointer: String, text: String, code: String, subject: String) throws {

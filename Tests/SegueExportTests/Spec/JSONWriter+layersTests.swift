@@ -50,4 +50,19 @@ import Testing
             """#)
         #expect(specMember("layers", of: transition(layers: layers)) as? NSArray == expected)
     }
+
+    /// What is drawn over the rest needs no word.
+    @Test func saysWhatIsAdded() {
+        let layers = Layer.Compositing.allCases.map {
+            Layer(
+                name: "\($0)", kind: .image, view: ViewReference(.source, "image"), compositing: $0,
+                tracks: [])
+        }
+        let expected = array(
+            #"""
+            [{"name": "over", "kind": "image", "of": "source.image", "tracks": []},
+             {"name": "additive", "kind": "image", "of": "source.image", "compositing": "additive", "tracks": []}]
+            """#)
+        #expect(specMember("layers", of: transition(layers: layers)) as? NSArray == expected)
+    }
 }

@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct JSONWriterWarningsTests {
     @Test(arguments: [
-        (Warning.Subject.style, "/style"), (.durationMs, "/timing/durationMs"),
+        (Warning.Subject.style, "/style"), (.duration(.style), "/style"), (.timing, "/timing"),
+        (.duration(.duration), "/timing/durationMs"), (.duration(.pacing), "/timing/pacing"),
         (.element(.destination, "image"), "/destination/elements/image"),
         (.cornerRadius(.source, "label"), "/source/elements/label/cornerRadius"),
         (.occluders(.source), "/source/elements/image/occludedBy"),
@@ -29,7 +30,7 @@ import Testing
             "/destination/screens/presented/children/2/elements/a~1b/cornerRadius"
         ),
         (.occluders(.destination), "/destination/screens/presented/children/2/elements/image/occludedBy"),
-        (.picture(nil), "/image"), (.durationMs, "/timing/durationMs"),
+        (.picture(nil), "/image"), (.duration(.duration), "/timing/durationMs"),
     ])
     func pointsIntoScreens(subject: Warning.Subject, pointer: String) {
         let root = Participation.Stop(name: "a")

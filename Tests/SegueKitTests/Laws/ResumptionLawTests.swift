@@ -66,4 +66,46 @@ import Testing
             guard isThere else { return }
         }
     }
+
+    /// What is interrupted and goes on at once is as it would have been, at any time after that.
+    @Test(arguments: [4, 5, 6] as [UInt64])
+    func splittingChangesNothing(seed: UInt64) {
+        var (scenes, random) = (RandomScenes(seed: seed), SplitMix64(state: seed))
+        var compared = 0
+        for index in 0..<500 {
+            var planner = scenes.next()
+            let pacing = random.pick(Self.pacings)
+            planner.style.timing.present.pacing = pacing
+            planner.style.timing.dismiss.pacing = pacing
+            let (whole, moment) = (planner.transition, random.unit())
+            let rest = whole.resumed(Resumption(.elapsed(moment)))
+            // Hardly any of the way is left where it would be faster than that.
+            if case .spring(let spring) = rest.timing.pacing, abs(spring.initialVelocity) >= 1000 { continue }
+            let then = whole.timing.durationMs * moment + whole.timing.delayMs
+            let later = random.unit() * rest.timing.durationMs
+            let tracks = whole.layers.flatMap(\.tracks)
+            let pairs = zip(Self.shown(rest, atMs: later), Self.shown(whole, atMs: then + later))
+            let reached = whole.timing.progress(atMs: then)
+            for (track, (now, before)) in zip(tracks, pairs)
+            where Self.isCutExactly(track, pacing, at: reached) {
+                compared += 1
+                let gap = Self.gap(now, before)
+                #expect(gap <= 1e-5, "scene \(index) \(track.property) \(moment) \(later) \(pacing)")
+                if gap > 1e-5 { return }
+            }
+        }
+        #expect(compared > 1000)
+    }
+
+    /// Whether a track that is cut in two is the same to the last digits: one with keyframes between which numbers
+    /// curve each in its own way is straight in small pieces, one that jumps may do so a rounding earlier or later,
+    /// and numbers that have overshot their range start anew at its edge, as they were on screen.
+    private static func isCutExactly(
+        _ track: PropertyTrack, _ pacing: Easing, at progress: Double
+    ) -> Bool {
+        let mode = track.curve.calculationMode
+        if mode == .discrete || (mode.isCubic && track.curve.count > 2) { return false }
+        let rect = Rect(components: track.curve.value(at: progress))
+        return track.property.kind == .rect ? rect.limited == rect : !pacing.mayOvershoot
+    }
 }

@@ -36,6 +36,7 @@ import Testing
             1e-9
         ),
         (.spring(Spring(stiffness: 100, damping: 10)), 0.001),
+        (.cubicBezier(UnitBezier(1, 0, 0, 1)), 0.0005), (.cubicBezier(UnitBezier(0.87, 0, 0.13, 1)), 0.0005),
     ]
 
     /// Steps and points are cut exactly, and other curves nearly so.

@@ -32,6 +32,14 @@ import Testing
         #expect(UnitBezier(0.42, 0, 0.58, 1).part(from: times.0, to: times.1) == nil)
     }
 
+    /// At 0.3 of the parameter of (1, 0, 0, 1) time is 0.468, and the second handle of the rest lies at 0.3.
+    @Test func hasNoPieceWhoseHandleReachesBackInTime() {
+        let steep = UnitBezier(1, 0, 0, 1)
+        #expect(steep.part(from: 0.468, to: 1) == nil)
+        #expect(steep.part(from: 0.532, to: 0) == nil)
+        #expect(steep.part(from: 0.8, to: 1) != nil)
+    }
+
     @Test(arguments: [0.0, 1, 2.5, -3])
     func leavesWithASlope(slope: Double) {
         for curve in Self.curves {

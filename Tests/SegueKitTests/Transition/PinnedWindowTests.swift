@@ -1,11 +1,10 @@
 import SegueKit
 import Testing
 
-/// Windows that bars cut off at rest, on their way.
+/// Windows that bars cut off at rest, on their way; those of react-native-shared-element are vectors.
 @Suite struct PinnedWindowTests {
     private static let container = Container(size: Size(width: 390, height: 844))
     private static let cell = Rect(x: 16, y: 40, width: 124, height: 124)
-    private static let lowCell = Rect(x: 16, y: 780, width: 124, height: 124)
     private static let viewer = Rect(x: 0, y: 276, width: 390, height: 292)
     private static let bar = Rect(x: 0, y: 0, width: 390, height: 88)
 
@@ -20,32 +19,6 @@ import Testing
             container: container, picture: Scenes.picture, source: layout(from.0, from.1),
             destination: layout(to.0, to.1))
         return Planner(scene: scene, style: .photoZoom, direction: direction).transition
-    }
-
-    /// What react-native-shared-element draws: its layouts less its clip insets (styles.json, rnse-01 to 03).
-    @Test(arguments: [
-        (0.0, Rect(x: 16, y: 88, width: 124, height: 76)),
-        (0.1, Rect(x: 14.4, y: 88, width: 150.6, height: 116.4)),
-        (0.25, Rect(x: 12, y: 99, width: 190.5, height: 166)),
-        (0.5, Rect(x: 8, y: 158, width: 257, height: 208)),
-        (1.0, Rect(x: 0, y: 276, width: 390, height: 292)),
-    ])
-    func theCutStaysAtTheBar(progress: Double, window: Rect) {
-        let transition = Self.transition((Self.cell, [Self.bar]), (Self.viewer, []))
-        #expect(isApproximately(LayerStates(transition, at: progress).rect("image", .window), window))
-        let back = Self.transition((Self.cell, [Self.bar]), (Self.viewer, []), .dismiss)
-        #expect(isApproximately(LayerStates(back, at: 1 - progress).rect("image", .window), window))
-    }
-
-    @Test(arguments: [
-        (0.0, Rect(x: 16, y: 780, width: 124, height: 64)),
-        (0.1, Rect(x: 14.4, y: 729.6, width: 150.6, height: 114.4)),
-        (0.25, Rect(x: 12, y: 654, width: 190.5, height: 166)),
-    ])
-    func soItDoesAtTheBottom(progress: Double, window: Rect) {
-        let bar = Rect(x: 0, y: 844, width: 390, height: 83)
-        let transition = Self.transition((Self.lowCell, [bar]), (Self.viewer, []))
-        #expect(isApproximately(LayerStates(transition, at: progress).rect("image", .window), window))
     }
 
     @Test func cutsAtBothEndsRunStraight() {

@@ -51,6 +51,24 @@ import Testing
         #expect(distorted.map(\.subject) == [.element(.source, "image"), .element(.destination, "image")])
     }
 
+    /// Opacities that sum to 1 cover all where they are added, and 0.75 where one is drawn over the other.
+    @Test(arguments: [(Layer.Compositing.additive, nil as String?), (.over, "0.75")])
+    func addedOpacitiesCoverAll(compositing: Layer.Compositing, coverage: String?) throws {
+        let own = try #require(TransitionStyle.builtIn.first { $0.name == "view-transition" })
+        var layers = own.layers
+        let last = try #require(layers.indices.last)
+        #expect(layers[last].compositing == .additive)
+        layers[last].compositing = compositing
+        let style = TransitionStyle(
+            name: "own", origin: "", timing: own.timing, layers: layers, companions: own.companions,
+            fallback: own.fallback)
+        let planned = Planner(scene: Scenes.plain, style: style, direction: .present).transition
+        #expect(planned.layers.first { $0.name == "destinationImage" }?.compositing == compositing)
+        let warning = Self.warnings(style, mode: .linear).first { $0.code == .coverageDip }
+        #expect((warning != nil) == (coverage != nil))
+        if let coverage { #expect(warning?.detail.contains(coverage) == true) }
+    }
+
     /// A pacing overshoots what is linear: e^(-pi ratio / sqrt(1 - ratio^2)) is 0.2538 at a ratio of 0.4, and nothing
     /// at 1; the furthest is the radius, by as much of its 12 points.
     @Test(arguments: [(0.4, "least radius by 3.04"), (1.0, nil as String?)])
@@ -58,8 +76,13 @@ import Testing
         var style = TransitionStyle.photoZoom
         let spring = Spring(response: 0.5, dampingFraction: ratio)
         style.timing = .both(Timing(durationMs: 1000, pacing: .spring(spring)))
-        let warning = Self.warnings(style, mode: .linear).first { $0.code == .overshootClamped }
-        #expect((warning != nil) == (excess != nil))
-        if let excess { #expect(warning?.detail.contains(excess) == true) }
+        for isRetimed in [false, true] {
+            style.isRetimed = isRetimed
+            let warning = Self.warnings(style, mode: .linear).first { $0.code == .overshootClamped }
+            #expect((warning != nil) == (excess != nil))
+            guard let excess else { continue }
+            #expect(warning?.detail.contains(excess) == true)
+            #expect(warning?.subject == (isRetimed ? .timing : .style))
+        }
     }
 }

@@ -54,6 +54,15 @@ import Testing
             }
         ),
         (
+            .radiusLimited, .element(.source, "image"),
+            SceneCase("a radius of the style's") {
+                $0.style = .cardZoomOpaque
+                $0.style.calculationMode = .both(.linear)
+                $0.scene.layouts.source.image?.cornerRadius = nil
+                $0.scene.layouts.source.changeView { $0.frame = Rect(x: 20, y: 300, width: 20, height: 20) }
+            }
+        ),
+        (
             .radiusLimited, .cornerRadius(.destination, "image"),
             SceneCase("a round viewer") { $0.scene.layouts.destination.image?.cornerRadius = .fraction(0.6) }
         ),
@@ -72,12 +81,19 @@ import Testing
             covered("a bar") { $0 = [Rect(x: 0, y: 0, width: 390, height: 310)] }
         ),
         (
-            .unusualDuration, .durationMs,
+            .unusualDuration, .duration(.style),
             SceneCase("in seconds") { $0.style.timing = .both(Timing(durationMs: 0.4)) }
         ),
         (
-            .unusualDuration, .durationMs,
+            .unusualDuration, .duration(.style),
             SceneCase("too long") { $0.style.timing = .both(Timing(durationMs: 5001)) }
+        ),
+        (
+            .unusualDuration, .duration(.pacing),
+            SceneCase("a spring that takes too long") {
+                $0.style.timing = .both(Timing(durationMs: 5001))
+                $0.style.durationSource = .pacing
+            }
         ),
         (
             .textReflow, .lines(.destination, "label"),

@@ -31,7 +31,7 @@ import Testing
 
     @Test(arguments: Vectors.browsers.of("waapi-progress"))
     func easingsRunAsInEngines(vector: Vector) throws {
-        let easing = try #require(Self.easing(vector.input["easing"].string))
+        let easing = try #require(Easing(css: vector.input["easing"].string))
         let timing = Timing(durationMs: vector.input["durationMs"].number, pacing: easing)
         let progress = vector.input["timesMs"].numbers.map(timing.progress(atMs:))
         #expect(progress.count == 21)
@@ -57,10 +57,7 @@ import Testing
             PiecewiseLinear.Stop(at: $0["at"].number, value: $0["value"].number)
         }
         if !stops.isEmpty { return .piecewise(PiecewiseLinear(stops)) }
-        let positions: [String: Steps.Position] = [
-            "jump-start": .jumpStart, "jump-end": .jumpEnd, "jump-none": .jumpNone, "jump-both": .jumpBoth,
-        ]
-        guard let position = positions[input["steps"]["position"].string] else { return nil }
+        guard let position = Steps.Position(css: input["steps"]["position"].string) else { return nil }
         return .steps(Steps(Int(input["steps"]["count"].number), position))
     }
 
@@ -99,7 +96,7 @@ import Testing
         #expect(
             Vectors.browsers.countsByKind == [
                 "object-fit": 203, "waapi-progress": 28, "waapi-easing": 17, "spring": 36,
-                "exif-orientation": 8, "flutter-boxfit": 28,
+                "exif-orientation": 8, "flutter-boxfit": 28, "waapi-keyframes": 16,
             ])
         let engines = Vectors.browsers.reduce(into: [:]) {
             $0[$1.kind, default: 0] += $1.expected.members.count
@@ -107,20 +104,7 @@ import Testing
         #expect(
             engines == [
                 "object-fit": 407, "waapi-progress": 84, "waapi-easing": 51, "spring": 36,
-                "exif-orientation": 24, "flutter-boxfit": 28,
+                "exif-orientation": 24, "flutter-boxfit": 28, "waapi-keyframes": 48,
             ])
-    }
-
-    private static func easing(_ css: String) -> Easing? {
-        let named: [String: Easing] = [
-            "linear": .linear, "ease": .ease, "ease-in": .easeIn, "ease-out": .easeOut,
-            "ease-in-out": .easeInOut,
-        ]
-        if let easing = named[css] { return easing }
-        let numbers = css.dropFirst("cubic-bezier(".count).dropLast().split(separator: ", ").map {
-            Double($0) ?? .nan
-        }
-        guard css.hasPrefix("cubic-bezier("), numbers.count == 4 else { return nil }
-        return .cubicBezier(UnitBezier(numbers[0], numbers[1], numbers[2], numbers[3]))
     }
 }

@@ -18,15 +18,16 @@ import Testing
         return .cubicBezier(UnitBezier(numbers[0], numbers[1], numbers[2], numbers[3]))
     }
 
-    /// Those of whole styles run over the service, in `StylesVectorTests`.
+    /// Those of whole styles run over the service, in `StylesVectorTests` and `PeerVectorTests`.
     @Test func everyVectorRuns() {
         #expect(
             Vectors.styles.countsByKind == [
-                "photoswipe.verticalDragBackground": 1,
-                "photoswipe.dragDecision": 1,
+                "photoswipe.verticalDragBackground": 1, "photoswipe.dragDecision": 1,
                 "easing": 5, "compose.defaultBoundsSpring": 1, "material-container-transform": 5,
                 "photoswipe.cropped-open": 2, "motion.crossfade": 1, "flutter.openContainer": 1,
-                "medium-zoom.transform": 1,
+                "medium-zoom.transform": 1, "motion.projection": 1, "motion.radiusCorrection": 1,
+                "rn-shared-element.clip": 3, "android.changeBounds+changeImageTransform": 1,
+                "fancybox.opacityDecision": 1,
             ])
     }
 }
