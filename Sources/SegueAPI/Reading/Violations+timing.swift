@@ -8,7 +8,9 @@ enum TimingMember: Int, MemberName {
 
 extension Violations {
     /// Returns a style with what a request says of its timing.
-    mutating func style(_ style: TransitionStyle, timedBy value: JSONValue?) -> TransitionStyle {
+    mutating func style(
+        _ style: consuming TransitionStyle, timedBy value: JSONValue?
+    ) -> TransitionStyle {
         guard let members = members(of: value, as: TimingMember.self) else { return style }
         var timed = style
         let pacing = pacing(members[.pacing])

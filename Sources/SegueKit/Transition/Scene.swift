@@ -4,11 +4,12 @@ public struct Scene: Equatable, Sendable {
     /// The whole picture; nil where its size is not known.
     public var picture: Picture?
     public var layouts: Ends<Layout>
+}
 
+extension Scene {
     public init(container: Container, picture: Picture?, source: Layout, destination: Layout) {
-        self.container = container
-        self.picture = picture
-        layouts = Ends(source: source, destination: destination)
+        self.init(
+            container: container, picture: picture, layouts: Ends(source: source, destination: destination))
     }
 }
 
