@@ -32,7 +32,8 @@ extension Violations {
         _ members: Members<TransitionMember>, styles: Styles, settlingMs: Double = 0
     ) -> TransitionRequest? {
         // The request is large: it is made once, and its parts are read in their place.
-        var (style, isBuiltIn) = style(members[.style], among: styles)
+        var isBuiltIn = true
+        var style = style(members[.style], among: styles, &isBuiltIn)
         if let timing = members[.timing] { read(timing: timing, into: &style) }
         let direction = choice(required(.direction, of: members), of: Vocabularies.directions)
         var spaces = spaces(members[.views])
@@ -42,7 +43,7 @@ extension Violations {
             container: container ?? Container(size: Size(width: 1, height: 1)),
             picture: nullablePicture(required(.image, of: members)))
         var request = TransitionRequest(
-            planner: Planner(scene: scene, style: style, direction: direction ?? .present),
+            planner: Planner(scene: scene, style: consume style, direction: direction ?? .present),
             places: DecimalPlaces(lengths: integer(members[.precision], in: 0...9) ?? 4))
         read(members, in: spaces, into: &request)
         if let samples = members[.samples] { read(samples: samples, settlingMs, into: &request) }
@@ -53,14 +54,16 @@ extension Violations {
 
     /// The style that is named, or that is sent whole.
     private mutating func style(
-        _ value: JSONValue?, among styles: Styles
-    ) -> (TransitionStyle, isBuiltIn: Bool) {
-        guard let value else { return (styles.all[0], true) }
+        _ value: JSONValue?, among styles: Styles, _ isBuiltIn: inout Bool
+    ) -> TransitionStyle {
+        guard let value else { return styles.all[0] }
         if value.kind == .object {
-            return (style(value, otherwise: styles.standardCompanions) ?? styles.all[0], false)
+            isBuiltIn = false
+            return style(value, otherwise: styles.standardCompanions) ?? styles.all[0]
         }
         let index = keyword(value, in: styles.vocabulary.keywords, or: "an object") ?? 0
-        return (styles.all[index], index < styles.builtInCount)
+        isBuiltIn = index < styles.builtInCount
+        return styles.all[index]
     }
 
     /// Reports a layer of a style that has the name of a companion, which has a layer too. Those that come with

@@ -17,22 +17,6 @@ public struct PictureView: Equatable, Sendable {
     /// whole picture is fitted into it, whatever the content mode says.
     public var content: Rect?
 
-    public init(
-        frame: Rect, contentMode: ContentMode = .scaleAspectFill, position: Position? = nil,
-        clips: Bool = true,
-        cornerRadius: CornerRadius = .zero, insets: Insets = .zero, maximumUpscale: Double = .infinity,
-        rounding: Rounding? = nil
-    ) {
-        self.frame = frame
-        self.contentMode = contentMode
-        self.position = position
-        self.clips = clips
-        self.cornerRadius = cornerRadius
-        self.insets = insets
-        self.maximumUpscale = maximumUpscale
-        self.rounding = rounding
-    }
-
     /// The part of the frame that the picture is fitted into.
     public var contentBox: Rect { insets == .zero ? frame : frame.inset(by: insets) }
 
@@ -47,5 +31,19 @@ public struct PictureView: Equatable, Sendable {
         let drawn = contentMode.scaling.size(for: size, in: box.size, maximumScale: maximumUpscale)
         let position = position ?? .anchored(contentMode.anchor, offset: .zero)
         return rounding?.rect(of: drawn, at: position, in: box) ?? position.rect(of: drawn, in: box)
+    }
+}
+
+extension PictureView {
+    // It calls the memberwise initializer, which makes a view in its place; one that sets member by member copies it.
+    public init(
+        frame: Rect, contentMode: ContentMode = .scaleAspectFill, position: Position? = nil,
+        clips: Bool = true, cornerRadius: CornerRadius = .zero, insets: Insets = .zero,
+        maximumUpscale: Double = .infinity, rounding: Rounding? = nil
+    ) {
+        self.init(
+            frame: frame, contentMode: contentMode, position: position, clips: clips,
+            cornerRadius: cornerRadius, insets: insets, maximumUpscale: maximumUpscale, rounding: rounding,
+            content: nil)
     }
 }

@@ -14,8 +14,7 @@ extension Placement {
         for contentMode: ContentMode, rounding: Rounding? = nil, of size: Size
     ) -> Rect? {
         guard let window else { return nil }
-        let switched = Placement(
-            of: size, in: PictureView(frame: window, contentMode: contentMode, rounding: rounding))
-        return switched.image.isClose(to: image) ? window : nil
+        let view = PictureView(frame: window, contentMode: contentMode, rounding: rounding)
+        return view.imageRect(of: size).isClose(to: image) ? window : nil
     }
 }

@@ -111,7 +111,7 @@ extension String {
     /// an e with an accent, which are two elements.
     func isSameName(as other: String) -> Bool {
         // Most names are short, in ASCII, and told apart at once.
-        guard self == other, utf8.count == other.utf8.count else { return false }
+        guard utf8.count == other.utf8.count, self == other else { return false }
         let (bytes, others) = (utf8Span.span, other.utf8Span.span)
         for index in bytes.indices where bytes[index] != others[index] { return false }
         return true

@@ -122,7 +122,7 @@ extension Planner {
         return isTaken ? freeName(name + "Text", beside: layers) : name
     }
 
-    private func layer(_ element: String, _ end: End, _ tracks: [PropertyTrack]) -> Layer {
+    private func layer(_ element: String, _ end: End, _ tracks: consuming [PropertyTrack]) -> Layer {
         let fixed = style.fixed.span
         return Layer(
             name: element, kind: .snapshot, view: ViewReference(end, element),

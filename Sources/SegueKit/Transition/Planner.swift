@@ -3,21 +3,11 @@ public struct Planner: Sendable {
     /// The longest cross-fade, in milliseconds, where reduced motion is wanted.
     public static let longestReducedMs = 200.0
 
+    public var direction: Direction
     public var scene: Scene
     public var style: TransitionStyle
-    public var direction: Direction
     public var motion: Motion
     public var snap: Snap
-
-    public init(
-        scene: Scene, style: TransitionStyle, direction: Direction, motion: Motion = .full, snap: Snap = .none
-    ) {
-        self.scene = scene
-        self.style = style
-        self.direction = direction
-        self.motion = motion
-        self.snap = snap
-    }
 
     /// The planned transition. Unusable geometry gives a fallback, never an error.
     public var transition: Transition {
@@ -65,5 +55,14 @@ public struct Planner: Sendable {
     /// Returns a place of rest as the request wants it: on device pixels or as it is.
     func snapped(_ rect: Rect) -> Rect {
         snap == .ends ? rect.snapped(toScale: scene.container.scale) : rect
+    }
+}
+
+extension Planner {
+    // It calls the memberwise initializer, which makes a planner in its place; one that sets member by member copies it.
+    public init(
+        scene: Scene, style: TransitionStyle, direction: Direction, motion: Motion = .full, snap: Snap = .none
+    ) {
+        self.init(direction: direction, scene: scene, style: style, motion: motion, snap: snap)
     }
 }

@@ -4,18 +4,18 @@ public struct Scene: Equatable, Sendable {
     /// The whole picture; nil where its size is not known.
     public var picture: Picture?
     public var layouts: Ends<Layout>
+}
 
+extension Scene {
     /// A scene of two layouts that nothing is on yet.
     public init(container: Container, picture: Picture?) {
-        self.container = container
-        self.picture = picture
-        layouts = Ends(source: Layout(), destination: Layout())
+        self.init(
+            container: container, picture: picture, layouts: Ends(source: Layout(), destination: Layout()))
     }
 
     public init(container: Container, picture: Picture?, source: Layout, destination: Layout) {
-        self.container = container
-        self.picture = picture
-        layouts = Ends(source: source, destination: destination)
+        self.init(
+            container: container, picture: picture, layouts: Ends(source: source, destination: destination))
     }
 }
 
