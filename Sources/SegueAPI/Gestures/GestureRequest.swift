@@ -32,10 +32,10 @@ extension Violations {
                 .notAllowed, at: resume, "must not be sent with a gesture, which starts where it comes down")
         }
         let gesture = gesture(required(.gesture, of: members))
-        let request = transitionRequest(
-            Members<TransitionMember>(members), styles: styles,
-            settlingMs: gesture?.gesture.law.longestSettlingMs ?? 0)
-        guard let gesture, let request else { return nil }
+        let request = TransitionRequest(
+            of: Members<TransitionMember>(members), styles: styles,
+            settlingMs: gesture?.gesture.law.longestSettlingMs ?? 0, reportingTo: &self)
+        guard let gesture, isEmpty else { return nil }
         return GestureRequest(transition: request, gesture: gesture.gesture, isEnded: gesture.isEnded)
     }
 

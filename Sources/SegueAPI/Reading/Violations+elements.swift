@@ -49,16 +49,16 @@ extension Violations {
     }
 
     mutating func companionName(_ key: JSONValue, of element: JSONValue) -> String? {
-        guard let name = key.string else { return nil }
+        guard let utf8 = key.utf8 else { return nil }
         if Self.layerNames.index(of: key) != nil {
             report(.notAllowed, at: element, "must not be the name of a layer; choose another name")
-        } else if !Self.isNameLength(name) {
-            let count = name.unicodeScalars.count
+        } else if !Self.isNameLength(utf8) {
+            let count = Self.scalarCount(of: utf8)
             report(
                 .notAllowed, at: element,
                 "must have a name of 1...\(Limits.nameLength) characters, has \(count)")
         } else {
-            return name
+            return key.string
         }
         return nil
     }

@@ -15,7 +15,15 @@ extension Violations {
     mutating func nullableFrame(
         _ value: JSONValue?, inWidth width: Double, _ direction: LayoutDirection
     ) -> Rect? {
-        guard value?.isNull != true, let object = object(value) else { return nil }
+        guard let value, !value.isNull else { return nil }
+        if let rect = plainRect(value, as: FrameMember.self) { return rect }
+        return frame(of: value, inWidth: width, direction)
+    }
+
+    private mutating func frame(
+        of value: JSONValue, inWidth width: Double, _ direction: LayoutDirection
+    ) -> Rect? {
+        guard let object = object(value) else { return nil }
         let members = Members<FrameMember>(of: object, reportingTo: &self)
         let isPhysical = members[.leading] == nil && members[.trailing] == nil
         let x =

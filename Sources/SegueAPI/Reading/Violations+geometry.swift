@@ -23,6 +23,20 @@ enum InsetsMember: Int, MemberName {
 
 extension Violations {
     mutating func rect(_ value: JSONValue?) -> Rect? {
+        guard let value else { return nil }
+        return plainRect(value, as: RectMember.self) ?? rect(of: value)
+    }
+
+    /// A rectangle as most are sent, whose four numbers are right and in the order of `Name`; nil for others, which
+    /// are read by their names.
+    @inline(__always)
+    func plainRect<Name: MemberName>(_ value: JSONValue, as name: Name.Type) -> Rect? {
+        fourNumbers(of: value, named: name, Limits.coordinates, Limits.lengths).map {
+            Rect(x: $0.x, y: $0.y, width: $0.z, height: $0.w)
+        }
+    }
+
+    private mutating func rect(of value: JSONValue) -> Rect? {
         guard let members = members(of: value, as: RectMember.self) else { return nil }
         let x = requiredNumber(.x, of: members, Limits.coordinates)
         let y = requiredNumber(.y, of: members, Limits.coordinates)

@@ -10,7 +10,26 @@ package struct TransitionRequest: ~Copyable, Sendable {
     package var resumption: Resumption? = nil
     /// Whether the one for reduced motion is wanted beside it.
     package var addsReduced = false
-    package var places: DecimalPlaces
+    package var places = DecimalPlaces(lengths: 4)
+
+    /// Reads the members of a request and reports what is wrong with them; then the request is not of use.
+    ///
+    /// - Parameter settlingMs: How long a transition may take that the request does not ask for itself.
+    init(
+        of members: Members<TransitionMember>, styles: borrowing Styles, settlingMs: Double = 0,
+        reportingTo violations: inout Violations
+    ) {
+        let index = violations.styleIndex(members[.style], among: styles)
+        let scene = Scene(container: Container(size: Size(width: 1, height: 1)), picture: nil)
+        planner = Planner(scene: scene, style: styles.all[index ?? 0], direction: .present)
+        if index == nil, let style = violations.style(members[.style], otherwise: styles.standardCompanions) {
+            planner.style = style
+        }
+        violations.read(members, into: &self)
+        if let samples = members[.samples] { violations.read(samples: samples, settlingMs, into: &self) }
+        guard index ?? .max >= styles.builtInCount, let style = members[.style] else { return }
+        violations.checkNames(of: planner, at: style)
+    }
 }
 
 enum TransitionMember: Int, MemberName {
@@ -20,55 +39,16 @@ enum TransitionMember: Int, MemberName {
 }
 
 extension Violations {
-    /// Reads the body of a request for a transition; nil where something of it is reported.
-    mutating func transitionRequest(
-        _ value: JSONValue, styles: Styles
-    ) -> TransitionRequest? {
-        members(of: value, as: TransitionMember.self).flatMap { transitionRequest($0, styles: styles) }
-    }
-
-    /// - Parameter settlingMs: How long a transition may take that the request does not ask for itself.
-    mutating func transitionRequest(
-        _ members: Members<TransitionMember>, styles: Styles, settlingMs: Double = 0
-    ) -> TransitionRequest? {
-        // The request is large: it is made once, and its parts are read in their place.
-        var isBuiltIn = true
-        var style = style(members[.style], among: styles, &isBuiltIn)
-        if let timing = members[.timing] { read(timing: timing, into: &style) }
-        let direction = choice(required(.direction, of: members), of: Vocabularies.directions)
-        var spaces = spaces(members[.views])
-        // What is missing has been reported.
-        let container = container(required(.container, of: members), in: &spaces)
-        let scene = Scene(
-            container: container ?? Container(size: Size(width: 1, height: 1)),
-            picture: nullablePicture(required(.image, of: members)))
-        var request = TransitionRequest(
-            planner: Planner(scene: scene, style: consume style, direction: direction ?? .present),
-            places: DecimalPlaces(lengths: integer(members[.precision], in: 0...9) ?? 4))
-        read(members, in: spaces, into: &request)
-        if let samples = members[.samples] { read(samples: samples, settlingMs, into: &request) }
-        if !isBuiltIn, let style = members[.style] { checkNames(of: request.planner, at: style) }
-        guard isEmpty else { return nil }
-        return request
-    }
-
-    /// The style that is named, or that is sent whole.
-    private mutating func style(
-        _ value: JSONValue?, among styles: Styles, _ isBuiltIn: inout Bool
-    ) -> TransitionStyle {
-        guard let value else { return styles.all[0] }
-        if value.kind == .object {
-            isBuiltIn = false
-            return style(value, otherwise: styles.standardCompanions) ?? styles.all[0]
-        }
-        let index = keyword(value, in: styles.vocabulary.keywords, or: "an object") ?? 0
-        isBuiltIn = index < styles.builtInCount
-        return styles.all[index]
+    /// The style that is named, or the first where none is; nil where one is sent whole.
+    fileprivate mutating func styleIndex(_ value: JSONValue?, among styles: borrowing Styles) -> Int? {
+        guard let value else { return 0 }
+        if value.kind == .object { return nil }
+        return keyword(value, in: styles.vocabulary.keywords, or: "an object") ?? 0
     }
 
     /// Reports a layer of a style that has the name of a companion, which has a layer too. Those that come with
     /// the service have names that no companion may have.
-    private mutating func checkNames(of planner: Planner, at style: JSONValue) {
+    fileprivate mutating func checkNames(of planner: Planner, at style: JSONValue) {
         for layer in planner.style.layers
         where End.allCases.contains(where: { planner.scene.layouts[$0].mentions(companion: layer.name) }) {
             report(
@@ -77,21 +57,43 @@ extension Violations {
         }
     }
 
-    /// Reads the layouts and what is said of the answer.
-    private mutating func read(
-        _ members: Members<TransitionMember>, in spaces: Spaces, into request: inout TransitionRequest
+    /// Reads all but the style and the samples into a request that has what is to be where they are absent.
+    fileprivate mutating func read(
+        _ members: Members<TransitionMember>, into request: inout TransitionRequest
     ) {
-        let surroundings = Surroundings(container: request.planner.scene.container, spaces: spaces)
-        layout(
-            required(.source, of: members), at: .source, in: surroundings,
-            into: &request.planner.scene.layouts.source)
-        layout(
-            required(.destination, of: members), at: .destination, in: surroundings,
-            into: &request.planner.scene.layouts.destination)
-        request.planner.scene.chooseCandidates()
+        if let timing = members[.timing] { read(timing: timing, into: &request.planner.style) }
+        if let direction = choice(required(.direction, of: members), of: Vocabularies.directions) {
+            request.planner.direction = direction
+        }
+        let spaces = readScene(members, into: &request.planner.scene)
+        if let digits = integer(members[.precision], in: 0...9) {
+            request.places = DecimalPlaces(lengths: digits)
+        }
+        readLayouts(members, in: spaces, into: &request.planner.scene)
         if let motion = members[.motion] { read(motion: motion, into: &request) }
         request.planner.snap = choice(members[.snap], of: Vocabularies.snaps) ?? .none
         if let resume = members[.resume] { request.resumption = resumption(resume) }
+    }
+
+    /// Reads the container and the picture, and returns the spaces of the views.
+    private mutating func readScene(_ members: Members<TransitionMember>, into scene: inout Scene) -> Spaces {
+        var spaces = spaces(members[.views])
+        if let container = container(required(.container, of: members), in: &spaces) {
+            scene.container = container
+        }
+        scene.picture = nullablePicture(required(.image, of: members))
+        return spaces
+    }
+
+    private mutating func readLayouts(
+        _ members: Members<TransitionMember>, in spaces: Spaces, into scene: inout Scene
+    ) {
+        let surroundings = Surroundings(container: scene.container, spaces: spaces)
+        layout(required(.source, of: members), at: .source, in: surroundings, into: &scene.layouts.source)
+        layout(
+            required(.destination, of: members), at: .destination, in: surroundings,
+            into: &scene.layouts.destination)
+        scene.chooseCandidates()
     }
 
     private mutating func read(motion value: JSONValue, into request: inout TransitionRequest) {
@@ -101,7 +103,7 @@ extension Violations {
     }
 
     /// Reports samples that would make the answer too large.
-    private mutating func read(
+    fileprivate mutating func read(
         samples value: JSONValue, _ settlingMs: Double, into request: inout TransitionRequest
     ) {
         let layers =

@@ -16,13 +16,14 @@ package struct Transitions: Sendable {
     }
 
     /// Reads a body and calls `use` with it, or throws the problem that names all that is wrong with it.
-    ///
     package func withRequest<Value>(
         _ body: [UInt8], _ use: (borrowing TransitionRequest) -> Value
     ) throws(Problem) -> Value {
         try JSONBody.read(body) { root, violations in
-            guard let request = violations.transitionRequest(root, styles: styles) else { return nil }
-            return use(request)
+            guard let object = violations.object(root) else { return nil }
+            let members = Members<TransitionMember>(of: object, reportingTo: &violations)
+            let request = TransitionRequest(of: members, styles: styles, reportingTo: &violations)
+            return violations.isEmpty ? use(request) : nil
         }
     }
 

@@ -37,6 +37,20 @@ import Testing
         #expect(try parsed(text) { root in root.utf8?.count } == string.utf8.count)
     }
 
+    /// Whatever follows the escape of half a character.
+    @Test(arguments: [
+        "", "x", "\\n", "\\u0041", "\\ud800", "\\udbff", "\\udc00", "\\udfff", "\\ue000", "\\uffff",
+    ])
+    func readsNoHalvesOfCharacters(following: String) {
+        for half in 0xD800...0xDFFF {
+            let text = "\"\\u\(String(half, radix: 16))\(following)\""
+            let isUTF8 = try? parsed(text) { root in
+                root.utf8.map { String(validating: $0, as: UTF8.self) != nil }
+            }
+            #expect(isUTF8 != false, "\(text)")
+        }
+    }
+
     @Test(arguments: [
         ("\"fill\"", true), ("\"fil\"", false), ("\"fills\"", false), ("\"fell\"", false), ("1", false),
     ])

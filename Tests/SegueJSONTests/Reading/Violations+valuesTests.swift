@@ -43,11 +43,19 @@ import Testing
             guard let inner = violations.members(of: outer[.width], as: BoxMember.self) else { return }
             _ = violations.number(violations.required(.height, of: outer))
             _ = violations.number(violations.required(.width, of: inner))
+            _ = violations.requiredNumber(.height, of: inner, .any)
+            _ = violations.requiredNumber(.x, of: inner, .greaterThan(1))
+            _ = violations.requiredNumber(.width, of: outer, .any)
         }
         #expect(
             reported == [
                 Violation(pointer: "/height", detail: "is required", code: .required),
                 Violation(pointer: "/width/width", detail: "is required", code: .required),
+                Violation(pointer: "/width/height", detail: "is required", code: .required),
+                Violation(
+                    pointer: "/width/x", detail: "must be greater than 1, is 1", code: .outOfRange),
+                Violation(
+                    pointer: "/width", detail: "must be a number, is an object", code: .wrongType),
             ])
     }
 
