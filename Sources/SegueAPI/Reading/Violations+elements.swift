@@ -36,8 +36,7 @@ extension Violations {
             if element.kind == .array {
                 candidates(element, of: key, at: end, in: surroundings, into: &layout)
             } else if key.matches("image") {
-                var image = ImageElement()
-                if readImage(element, at: end, in: surroundings, into: &image) { layout.image = image }
+                layout.placeImage { readImage(element, at: end, in: surroundings, into: &$0) }
             } else if let name = companionName(key, of: element) {
                 layout.companions.append(Companion(name: name, frame: .zero))
                 let last = layout.companions.count - 1
@@ -71,23 +70,31 @@ extension Violations {
         guard !value.isNull, let object = object(value) else { return false }
         let members = Members<ImageMember>(of: object, reportingTo: &self)
         let frame = frame(of: members, in: surroundings)
-        // Cells are filled, viewers show the whole picture.
-        var view = PictureView(
-            frame: frame ?? .zero, contentMode: end == .source ? .scaleAspectFill : .scaleAspectFit)
-        readPictureView(
-            members, surroundings.container.layoutDirection, scale: surroundings.container.scale, into: &view)
-        _ = (number(members[.z], Limits.coordinates), number(members[.fontSize], Limits.fontSizes))
-        _ = integer(members[.lines], in: 1...1_000_000)
-        if let zoom = members[.zoom] { view.content = content(zoom, in: frame) }
-        if frame != nil {
-            image.view = view
-            if members[.cornerRadius] != nil { image.cornerRadius = view.cornerRadius }
+        image.placeView { view in
+            readView(members, at: end, in: surroundings, into: &view)
+            if let zoom = members[.zoom] { view.content = content(zoom, in: frame) }
+            if let frame { view.frame = frame }
+            return frame != nil
         }
+        if members[.cornerRadius] != nil { image.cornerRadius = image.view?.cornerRadius }
         if let bars = members[.occludedBy] { image.occluders = occluders(bars) }
         if let picture = members[.image] { image.picture = nullablePicture(picture) }
         if let opacity = number(members[.opacity], Limits.unit) { image.opacity = opacity }
         if let id = members[.id] { image.id = name(id) }
         return true
+    }
+
+    /// Reads how the picture is drawn, and what only companions make use of.
+    private mutating func readView(
+        _ members: Members<ImageMember>, at end: End, in surroundings: Surroundings,
+        into view: inout PictureView
+    ) {
+        // Cells are filled, viewers show the whole picture.
+        view.contentMode = end == .source ? .scaleAspectFill : .scaleAspectFit
+        readPictureView(
+            members, surroundings.container.layoutDirection, scale: surroundings.container.scale, into: &view)
+        _ = (number(members[.z], Limits.coordinates), number(members[.fontSize], Limits.fontSizes))
+        _ = integer(members[.lines], in: 1...1_000_000)
     }
 
     /// Reads an element that goes along with the picture into a companion that has its name. False where there is

@@ -27,6 +27,15 @@ public struct ImageElement: Equatable, Sendable {
         var id: String?
     }
 
+    /// Has `place` make the view where it goes; it returns whether there is one.
+    ///
+    /// - Parameter place: Is given a view of size 0 that nothing is said of.
+    public mutating func placeView(_ place: (inout PictureView) -> Bool) {
+        if hasView { knownView = .none }
+        hasView = place(&knownView)
+        if !hasView { knownView = .none }
+    }
+
     /// The picture that this end really shows, where it is another than the whole one (a cropped thumbnail).
     public var picture: Picture? {
         get { rare.isEmpty ? nil : rare[0].picture }

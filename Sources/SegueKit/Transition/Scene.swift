@@ -92,6 +92,15 @@ public struct Layout: Equatable, Sendable {
         set { change { $0.participation = newValue } }
     }
 
+    /// Has `place` make the element that shows the picture where it goes; it returns whether there is one.
+    ///
+    /// - Parameter place: Is given an element that nothing is said of.
+    public mutating func placeImage(_ place: (inout ImageElement) -> Bool) {
+        if hasImage { knownImage = ImageElement() }
+        hasImage = place(&knownImage)
+        if !hasImage { knownImage = ImageElement() }
+    }
+
     /// Whether it has nothing but elements.
     var isPlain: Bool { rare.isEmpty }
 
