@@ -9,8 +9,8 @@ import Testing
 
     private static var view: DrawnView {
         var view = DrawnView(opacity: Ends(source: 1, destination: 1))
-        view.frame = Ends(source: source, destination: destination).components
-        view.cornerRadii = Ends(source: CornerRadii(40), destination: CornerRadii(150)).components
+        view[.frame] = Ends(source: source, destination: destination).components
+        view[.cornerRadii] = Ends(source: CornerRadii(40), destination: CornerRadii(150)).components
         return view
     }
 
@@ -22,44 +22,44 @@ import Testing
     func asWideAsTheOtherFrame(end: End, other: Rect, radii: CornerRadii) throws {
         var view = Self.view
         view.keepAspectRatio(of: end)
-        let (frames, corners) = (try #require(view.frame), try #require(view.cornerRadii))
+        let (frames, corners) = (try #require(view[.frame]), try #require(view[.cornerRadii]))
         let opposite: End = end == .source ? .destination : .source
         #expect(frames[end] == (end == .source ? Self.source : Self.destination).components)
         #expect(isApproximately(Rect(components: frames[opposite]), other))
         #expect(CornerRadii(components: corners[opposite]) == radii)
-        #expect(corners[end] == Self.view.cornerRadii?[end])
+        #expect(corners[end] == Self.view[.cornerRadii]?[end])
     }
 
     @Test func whatHasNoWidthHasNoAspectRatioToKeep() {
         var view = Self.view
-        view.frame?.source = Rect(x: 1, y: 2, width: 0, height: 80).components
-        let frames = view.frame
+        view[.frame]?.source = Rect(x: 1, y: 2, width: 0, height: 80).components
+        let frames = view[.frame]
         view.keepAspectRatio(of: .source)
-        #expect(view.frame?.destination == frames?.destination)
+        #expect(view[.frame]?.destination == frames?.destination)
         var plain = DrawnView.plain
         plain.keepAspectRatio(of: .source)
-        #expect(plain.frame == nil && plain.cornerRadii == nil)
+        #expect(plain[.frame] == nil && plain[.cornerRadii] == nil)
     }
 
     @Test func aPictureOpensToTheContainer() {
         let bounds = Rect(x: 0, y: 0, width: 390, height: 844)
         var view = Self.view
         view.openTo(bounds)
-        #expect(view.window == nil)
-        view.window = view.frame
-        view.windowBends = [DrawnView.Bend(progress: 0.5, value: bounds.components)]
+        #expect(view[.window] == nil)
+        view[.window] = view[.frame]
+        view.bends = [DrawnView.Bend(property: .window, progress: 0.5, value: bounds.components)]
         view.openTo(bounds)
-        #expect(view.window?.source == Self.source.components)
-        #expect(view.window?.destination == bounds.components)
-        #expect(view.windowBends.isEmpty)
+        #expect(view[.window]?.source == Self.source.components)
+        #expect(view[.window]?.destination == bounds.components)
+        #expect(view.bends.isEmpty)
     }
 
     @Test(arguments: Property.allCases)
     func everyPropertyHasItsOwnEnds(property: Property) {
         var view = DrawnView(opacity: Ends(source: 6, destination: 7))
         let ends = { (value: Double) in Ends(source: value, destination: value + 1).components }
-        (view.window, view.image, view.frame) = (ends(1), ends(2), ends(3))
-        (view.cornerRadii, view.fontScale) = (ends(4), ends(5))
+        (view[.window], view[.image], view[.frame]) = (ends(1), ends(2), ends(3))
+        (view[.cornerRadii], view[.fontScale]) = (ends(4), ends(5))
         let order: [Property] = [.window, .image, .frame, .cornerRadii, .fontScale, .opacity]
         let number = order.firstIndex(of: property).map { Double($0 + 1) } ?? 0
         #expect(view[property]?.source == number.components)

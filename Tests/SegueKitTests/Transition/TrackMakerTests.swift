@@ -15,9 +15,10 @@ import Testing
 
     private static func curve(_ course: StyleTrack.Course, lag: Double) throws -> Curve {
         var view = DrawnView(opacity: Ends(source: 1, destination: 1))
-        view.frame = Ends(source: from, destination: to).components
+        view[.frame] = Ends(source: from, destination: to).components
         let property: Property = if case .travel = course { .frame } else { .opacity }
-        let tracks = maker(lag: lag).tracks([StyleTrack(property, .both(course))], of: view, from: .source)
+        let course = [StyleTrack(property, .both(course))]
+        let tracks = maker(lag: lag).tracks(course.span, of: view, from: .source)
         return try #require(tracks.first).curve
     }
 
