@@ -71,11 +71,11 @@ private func logLine(context: UnsafeMutableRawPointer?, line: UnsafePointer<CCha
 
 /// Copies a body into an array with 64 bytes to spare, so that a parser which reads ahead needs no copy.
 private func bodyArray(_ bytes: UnsafePointer<UInt8>?, _ length: Int) -> [UInt8] {
-    guard length > 0 else { return [] }
-    return [UInt8](unsafeUninitializedCapacity: length + 64) { buffer, count in
-        buffer.baseAddress!.initialize(from: bytes!, count: length)
-        count = length
-    }
+    var body: [UInt8] = []
+    guard length > 0 else { return body }
+    body.reserveCapacity(length + 64)
+    body.append(contentsOf: UnsafeBufferPointer(start: bytes, count: length))
+    return body
 }
 
 extension Response {
