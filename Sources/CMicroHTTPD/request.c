@@ -29,8 +29,10 @@ void segue_on_connection(
         segue_watch_add(&server->watch, created);
         *state = created;
     } else if (*state) {
-        segue_watch_remove(&server->watch, *state);
-        free(*state);
+        segue_connection *closed = *state;
+        segue_watch_remove(&server->watch, closed);
+        free(closed->reply.kept);
+        free(closed);
         *state = NULL;
     }
 }
@@ -166,7 +168,7 @@ void segue_on_completed(
     if (request->reply.response) MHD_destroy_response(request->reply.response);
     if (request->body != request->small_body) free(request->body);
     free(request->target_copy);
-    request->reply = (segue_reply){0};
+    request->reply = (segue_reply){.kept = request->reply.kept};
     request->phase = SEGUE_AWAITS_HEAD;
     request->target_copy = NULL;
     request->body = request->small_body;

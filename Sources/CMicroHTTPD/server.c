@@ -20,7 +20,12 @@ static _Thread_local struct { char *text; size_t size; } start_error;
 enum { other_files = 64 };
 
 void segue_reply_set(segue_reply *reply, int status, const void *bytes, size_t length) {
-    reply->response = MHD_create_response_from_buffer(length, (void *)bytes, MHD_RESPMEM_MUST_COPY);
+    if (!reply->kept) reply->kept = malloc(segue_kept_answer);
+    bool is_kept = reply->kept && length <= segue_kept_answer;
+    if (is_kept && length) memcpy(reply->kept, bytes, length);
+    reply->response = MHD_create_response_from_buffer(
+        length, is_kept ? reply->kept : (void *)bytes,
+        is_kept ? MHD_RESPMEM_PERSISTENT : MHD_RESPMEM_MUST_COPY);
     reply->status = (unsigned)status;
     reply->length = length;
 }

@@ -14,13 +14,18 @@ enum {
     segue_header_count_limit = 100,
     /// A refused body is read to its end up to here, so that the client gets to read the answer.
     segue_discard_limit = 16 * 1024 * 1024,
-    segue_small_body = 2048
+    segue_small_body = 2048,
+    /// Answers up to this length lie in memory that the connection keeps: to get and to give back as much for
+    /// each costs as much as to fill it.
+    segue_kept_answer = 4096
 };
 
 struct segue_reply {
     struct MHD_Response *response;
     unsigned status;
     size_t length;
+    /// NULL before the first short answer.
+    void *kept;
 };
 
 enum segue_phase { SEGUE_AWAITS_HEAD, SEGUE_RECEIVES, SEGUE_DISCARDS, SEGUE_ANSWERED };
