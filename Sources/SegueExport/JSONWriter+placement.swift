@@ -25,12 +25,22 @@ extension JSONWriter {
         if let placement {
             self.placement(placement, of: picture, places)
         } else {
-            literal("\"image\":null,\"window\":null,\"crop\":null,")
+            noPlacement()
         }
-        self.corrected(corrected, places)
+        literal("\"corrected\":{\"contentMode\":")
+        string(corrected.contentMode)
+        literal("\"frame\":")
+        exactFrame(corrected.frame, places)
     }
 
-    private mutating func placement(
+    /// Writes the members of a placement that is not known.
+    @inline(never)
+    mutating func noPlacement() {
+        literal("\"image\":null,\"window\":null,\"crop\":null,")
+    }
+
+    /// Writes the members `image`, `window` and `crop` of an open object.
+    mutating func placement(
         _ placement: borrowing Placement, of picture: Picture?, _ places: DecimalPlaces
     ) {
         name("image")
@@ -55,11 +65,12 @@ extension JSONWriter {
         }
     }
 
-    private mutating func corrected(_ corrected: CorrectedFrame, _ places: DecimalPlaces) {
-        literal("\"corrected\":{\"contentMode\":\"")
-        characters(corrected.contentMode)
-        literal("\",\"frame\":")
-        rect(corrected.frame, digits: places.lengths)
-        if corrected.frame != nil { literal("\"exact\":true},") } else { literal("\"exact\":false},") }
+    /// Writes the frame, behind its name, and the end of the object for another content mode.
+    mutating func exactFrame(_ frame: Rect?, _ places: DecimalPlaces) {
+        guard let frame else { return literal("null,\"exact\":false},") }
+        compose(atMost: Cursor.longestValue + 16) {
+            $0.rect(frame.components, digits: places.lengths)
+            $0.literal(",\"exact\":true},")
+        }
     }
 }

@@ -46,35 +46,40 @@ extension JSONWriter {
     private mutating func body(of transition: Transition, _ places: DecimalPlaces) {
         layers(transition.layers, places)
         events(transition.events, places)
-        literal("\"rects\":{\"source\":")
-        rest(transition.rests.source, transition.participations.source, places)
-        literal("\"destination\":")
-        rest(transition.rests.destination, transition.participations.destination, places)
-        ending("},\"warnings\":[")
+        literal("\"rects\":{\"source\":{")
+        rest(transition.rests.source, places)
+        if transition.hasParticipations { participation(transition.participations.source) }
+        ending("},\"destination\":{")
+        rest(transition.rests.destination, places)
+        if transition.hasParticipations { participation(transition.participations.destination) }
+        ending("}},\"warnings\":[")
         for warning in transition.warnings { self.warning(warning, in: transition) }
         closeArray()
     }
 
-    /// The corrected frame is the one for the mode that the seeds fly in.
-    private mutating func rest(
-        _ rest: borrowing Transition.Rest, _ participation: Participation?, _ places: DecimalPlaces
-    ) {
-        openObject()
+    /// Writes the members of an open object. The corrected frame is the one for the mode that the seeds fly in.
+    private mutating func rest(_ rest: borrowing Transition.Rest, _ places: DecimalPlaces) {
         if let id = rest.id {
             name("id")
             string(id)
         }
-        var frame: Rect?
-        if let placement = rest.placement, let size = rest.size {
-            frame = placement.correctedFrame(for: .scaleAspectFill, of: size)
+        name("frame")
+        if rest.hasFrame { rect(rest.knownFrame, digits: places.lengths) } else { null() }
+        var isExact = false
+        if rest.hasPlacement {
+            placement(rest.knownPlacement, of: rest.picture, places)
+            if let size = rest.size { isExact = rest.knownPlacement.isShown(in: .scaleAspectFill, of: size) }
+        } else {
+            noPlacement()
         }
-        placementMembers(
-            frame: rest.frame, rest.placement, of: rest.picture,
-            corrected: CorrectedFrame(contentMode: "scaleAspectFill", frame: frame), places)
-        if let participation {
-            participant(of: participation)
-            path(of: participation)
-        }
-        ending("},")
+        literal("\"corrected\":{\"contentMode\":\"scaleAspectFill\",\"frame\":")
+        exactFrame(isExact ? rest.knownPlacement.window : nil, places)
+    }
+
+    @inline(never)
+    private mutating func participation(_ participation: Participation?) {
+        guard let participation else { return }
+        participant(of: participation)
+        path(of: participation)
     }
 }
