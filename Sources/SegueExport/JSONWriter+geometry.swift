@@ -14,6 +14,18 @@ extension JSONWriter {
         self.rect(rect, digits: digits)
     }
 
+    /// Writes a member whose name needs no escapes.
+    @inline(__always)
+    mutating func rect(_ rect: Rect, named name: StaticString, digits: Int) {
+        compose(atMost: Cursor.longestValue + name.utf8CodeUnitCount + 4) {
+            $0.literal("\"")
+            $0.literal(name)
+            $0.literal("\":")
+            $0.rect(rect.components, digits: digits)
+            $0.literal(",")
+        }
+    }
+
     public mutating func cornerRadii(_ radii: CornerRadii, digits: Int) {
         compose(atMost: Cursor.longestValue + 1) {
             $0.cornerRadii(radii.components, digits: digits)

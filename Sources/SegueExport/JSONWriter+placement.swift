@@ -43,21 +43,22 @@ extension JSONWriter {
     mutating func placement(
         _ placement: borrowing Placement, of picture: Picture?, _ places: DecimalPlaces
     ) {
-        name("image")
-        rect(placement.image, digits: places.lengths)
-        name("window")
-        rect(placement.window, digits: places.lengths)
-        name("crop")
+        rect(placement.image, named: "image", digits: places.lengths)
+        if let window = placement.window {
+            rect(window, named: "window", digits: places.lengths)
+        } else {
+            literal("\"window\":null,")
+        }
         if let unit = placement.unitCrop, let picture {
             crop(unit, picture.storedPixels(ofShown: unit), places)
         } else {
-            null()
+            literal("\"crop\":null,")
         }
     }
 
     private mutating func crop(_ unit: Rect, _ pixels: Rect, _ places: DecimalPlaces) {
-        compose(atMost: 2 * Cursor.longestValue + 24) {
-            $0.literal("{\"unit\":")
+        compose(atMost: 2 * Cursor.longestValue + 32) {
+            $0.literal("\"crop\":{\"unit\":")
             $0.rect(unit.components, digits: places.ratios)
             $0.literal(",\"pixels\":")
             $0.rect(pixels.components, digits: places.lengths)

@@ -6,16 +6,17 @@ extension JSONWriter {
     ///
     /// - Parameter more: Writes further members of it.
     public mutating func transition(
-        _ transition: Transition, samples: Samples?, _ places: DecimalPlaces,
+        _ transition: borrowing Transition, samples: Samples?, _ places: DecimalPlaces,
         more: (inout JSONWriter) -> Void = { _ in }
     ) {
+        let (direction, strategy) = (transition.direction.wireName, transition.strategy.wireName)
         literal("{\"style\":\"")
         characters(transition.style)
         compose(atMost: 2 * Cursor.longestWord + 40) {
             $0.literal("\",\"direction\":\"")
-            $0.word(transition.direction.wireName)
+            $0.word(direction)
             $0.literal("\",\"strategy\":\"")
-            $0.word(transition.strategy.wireName)
+            $0.word(strategy)
             $0.literal("\",")
         }
         if let reason = transition.reason {
@@ -43,7 +44,7 @@ extension JSONWriter {
         easing(timing.pacing, places)
     }
 
-    private mutating func body(of transition: Transition, _ places: DecimalPlaces) {
+    private mutating func body(of transition: borrowing Transition, _ places: DecimalPlaces) {
         layers(transition.layers, places)
         events(transition.events, places)
         literal("\"rects\":{\"source\":{")
@@ -53,6 +54,7 @@ extension JSONWriter {
         rest(transition.rests.destination, places)
         if transition.hasParticipations { participation(transition.participations.destination) }
         ending("}},\"warnings\":[")
+        if transition.warnings.isEmpty { return literal("],") }
         for warning in transition.warnings { self.warning(warning, in: transition) }
         closeArray()
     }
@@ -63,8 +65,11 @@ extension JSONWriter {
             name("id")
             string(id)
         }
-        name("frame")
-        if rest.hasFrame { rect(rest.knownFrame, digits: places.lengths) } else { null() }
+        if rest.hasFrame {
+            rect(rest.knownFrame, named: "frame", digits: places.lengths)
+        } else {
+            literal("\"frame\":null,")
+        }
         var isExact = false
         if rest.hasPlacement {
             placement(rest.knownPlacement, of: rest.picture, places)

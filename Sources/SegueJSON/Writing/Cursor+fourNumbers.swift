@@ -12,7 +12,7 @@ extension Cursor {
         let (third, fourth) = (Eighths(values.2), Eighths(values.3))
         let excess = first.excess | second.excess | third.excess | fourth.excess
         let remainder = first.remainder | second.remainder | third.remainder | fourth.remainder
-        if excess < Eighths.excessLimit, remainder == 0, digits >= 3 {
+        if digits >= 3, excess < Eighths.excessLimit, remainder == 0 {
             literal(texts.0)
             append(small: first)
             literal(texts.1)
