@@ -40,6 +40,9 @@ extension JSONWriter {
     }
 
     /// Writes the members `image`, `window` and `crop` of an open object.
+    ///
+    /// Inlined, so that a placement that lies in something larger is not copied.
+    @inline(__always)
     mutating func placement(
         _ placement: borrowing Placement, of picture: Picture?, _ places: DecimalPlaces
     ) {
@@ -69,6 +72,11 @@ extension JSONWriter {
     /// Writes the frame, behind its name, and the end of the object for another content mode.
     mutating func exactFrame(_ frame: Rect?, _ places: DecimalPlaces) {
         guard let frame else { return literal("null,\"exact\":false},") }
+        exactFrame(frame, places)
+    }
+
+    @inline(__always)
+    mutating func exactFrame(_ frame: Rect, _ places: DecimalPlaces) {
         compose(atMost: Cursor.longestValue + 16) {
             $0.rect(frame.components, digits: places.lengths)
             $0.literal(",\"exact\":true},")

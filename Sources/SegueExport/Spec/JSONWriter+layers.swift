@@ -10,7 +10,7 @@ extension JSONWriter {
         literal("\"layers\":[")
         let layers = layers.span
         for index in layers.indices { layer(index, of: layers, places) }
-        closeArray()
+        if layers.isEmpty { literal("],") } else { ending("],") }
     }
 
     private mutating func layer(_ index: Int, of layers: Span<Layer>, _ places: DecimalPlaces) {

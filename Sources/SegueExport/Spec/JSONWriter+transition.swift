@@ -60,6 +60,9 @@ extension JSONWriter {
     }
 
     /// Writes the members of an open object. The corrected frame is the one for the mode that the seeds fly in.
+    ///
+    /// Inlined, so that it is read where it lies in the transition.
+    @inline(__always)
     private mutating func rest(_ rest: borrowing Transition.Rest, _ places: DecimalPlaces) {
         if let id = rest.id {
             name("id")

@@ -12,9 +12,16 @@ extension Cursor {
             Self.copy(UInt64.self, bytes, 0, to: position)
             Self.copy(UInt64.self, bytes, count - 8, to: position)
         default:
-            precondition(count <= Self.longestWord, "A word must be short")
-            position.initialize(from: bytes, count: count)
+            return appendingUnusualWord(bytes, count: count)
         }
+        return Cursor(position + count)
+    }
+
+    /// Apart, so that nothing is put aside for the call in it.
+    @inline(never)
+    private func appendingUnusualWord(_ bytes: UnsafePointer<UInt8>, count: Int) -> Cursor {
+        precondition(count <= Self.longestWord, "A word must be short")
+        position.initialize(from: bytes, count: count)
         return Cursor(position + count)
     }
 
