@@ -72,11 +72,6 @@ extension JSONWriter {
     /// Writes the frame, behind its name, and the end of the object for another content mode.
     mutating func exactFrame(_ frame: Rect?, _ places: DecimalPlaces) {
         guard let frame else { return literal("null,\"exact\":false},") }
-        exactFrame(frame, places)
-    }
-
-    @inline(__always)
-    mutating func exactFrame(_ frame: Rect, _ places: DecimalPlaces) {
         compose(atMost: Cursor.longestValue + 16) {
             $0.rect(frame.components, digits: places.lengths)
             $0.literal(",\"exact\":true},")

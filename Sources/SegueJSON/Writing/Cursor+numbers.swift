@@ -92,6 +92,8 @@ extension Cursor {
     private mutating func appendWhole(_ value: UInt64) {
         if value < SmallNumbers.count {
             position = SmallNumbers.store(value, at: position)
+        } else if value < SmallNumbers.count * 100 {
+            position = SmallNumbers.store(hundreds: value / 100, rest: value % 100, at: position)
         } else {
             let digits = EightDigits(value)
             digits.store(from: digits.leadingZeros, at: position)

@@ -33,15 +33,6 @@ public struct Cursor {
         literal(text)
     }
 
-    /// Writes again what was written from one place to another.
-    @inlinable
-    @inline(__always)
-    public mutating func copy(from start: Cursor, to end: Cursor) {
-        let count = end.position - start.position
-        position.initialize(from: start.position, count: count)
-        position += count
-    }
-
     /// The most bytes that a word may have.
     @inlinable public static var longestWord: Int { 32 }
 
