@@ -14,6 +14,18 @@ extension JSONWriter {
         self.rect(rect, digits: digits)
     }
 
+    /// Writes a member whose name needs no escapes.
+    @inline(__always)
+    mutating func rect(_ rect: Rect, named name: StaticString, digits: Int) {
+        compose(atMost: Cursor.longestValue + name.utf8CodeUnitCount + 4) {
+            $0.literal("\"")
+            $0.literal(name)
+            $0.literal("\":")
+            $0.rect(rect.components, digits: digits)
+            $0.literal(",")
+        }
+    }
+
     public mutating func cornerRadii(_ radii: CornerRadii, digits: Int) {
         compose(atMost: Cursor.longestValue + 1) {
             $0.cornerRadii(radii.components, digits: digits)
@@ -37,28 +49,35 @@ extension Cursor {
     }
 
     /// Writes the rectangle whose components are given.
+    @inline(__always)
     mutating func rect(_ rect: Components, digits: Int) {
-        literal("{\"x\":")
-        number(rect.x, digits: digits)
-        literal(",\"y\":")
-        number(rect.y, digits: digits)
-        literal(",\"width\":")
-        number(rect.z, digits: digits)
-        literal(",\"height\":")
-        number(rect.w, digits: digits)
-        literal("}")
+        self = appendingRect(rect, digits: digits)
+    }
+
+    /// A cursor that is handed over stays in a register; see `Cursor.appending`.
+    @inline(never)
+    private func appendingRect(_ rect: Components, digits: Int) -> Cursor {
+        var cursor = self
+        cursor.numbers(
+            ("{\"x\":", ",\"y\":", ",\"width\":", ",\"height\":"), (rect.x, rect.y, rect.z, rect.w),
+            digits: digits)
+        cursor.literal("}")
+        return cursor
     }
 
     /// Writes the radii whose components are given.
+    @inline(__always)
     mutating func cornerRadii(_ radii: Components, digits: Int) {
-        literal("{\"topLeft\":")
-        number(radii.x, digits: digits)
-        literal(",\"topRight\":")
-        number(radii.y, digits: digits)
-        literal(",\"bottomRight\":")
-        number(radii.z, digits: digits)
-        literal(",\"bottomLeft\":")
-        number(radii.w, digits: digits)
-        literal("}")
+        self = appendingRadii(radii, digits: digits)
+    }
+
+    @inline(never)
+    private func appendingRadii(_ radii: Components, digits: Int) -> Cursor {
+        var cursor = self
+        cursor.numbers(
+            ("{\"topLeft\":", ",\"topRight\":", ",\"bottomRight\":", ",\"bottomLeft\":"),
+            (radii.x, radii.y, radii.z, radii.w), digits: digits)
+        cursor.literal("}")
+        return cursor
     }
 }

@@ -25,29 +25,43 @@ extension JSONWriter {
         if let placement {
             self.placement(placement, of: picture, places)
         } else {
-            literal("\"image\":null,\"window\":null,\"crop\":null,")
+            noPlacement()
         }
-        self.corrected(corrected, places)
+        literal("\"corrected\":{\"contentMode\":")
+        string(corrected.contentMode)
+        literal("\"frame\":")
+        exactFrame(corrected.frame, places)
     }
 
-    private mutating func placement(
+    /// Writes the members of a placement that is not known.
+    @inline(never)
+    mutating func noPlacement() {
+        literal("\"image\":null,\"window\":null,\"crop\":null,")
+    }
+
+    /// Writes the members `image`, `window` and `crop` of an open object.
+    ///
+    /// Inlined, so that a placement that lies in something larger is not copied.
+    @inline(__always)
+    mutating func placement(
         _ placement: borrowing Placement, of picture: Picture?, _ places: DecimalPlaces
     ) {
-        name("image")
-        rect(placement.image, digits: places.lengths)
-        name("window")
-        rect(placement.window, digits: places.lengths)
-        name("crop")
+        rect(placement.image, named: "image", digits: places.lengths)
+        if let window = placement.window {
+            rect(window, named: "window", digits: places.lengths)
+        } else {
+            literal("\"window\":null,")
+        }
         if let unit = placement.unitCrop, let picture {
             crop(unit, picture.storedPixels(ofShown: unit), places)
         } else {
-            null()
+            literal("\"crop\":null,")
         }
     }
 
     private mutating func crop(_ unit: Rect, _ pixels: Rect, _ places: DecimalPlaces) {
-        compose(atMost: 2 * Cursor.longestValue + 24) {
-            $0.literal("{\"unit\":")
+        compose(atMost: 2 * Cursor.longestValue + 32) {
+            $0.literal("\"crop\":{\"unit\":")
             $0.rect(unit.components, digits: places.ratios)
             $0.literal(",\"pixels\":")
             $0.rect(pixels.components, digits: places.lengths)
@@ -55,11 +69,12 @@ extension JSONWriter {
         }
     }
 
-    private mutating func corrected(_ corrected: CorrectedFrame, _ places: DecimalPlaces) {
-        literal("\"corrected\":{\"contentMode\":\"")
-        characters(corrected.contentMode)
-        literal("\",\"frame\":")
-        rect(corrected.frame, digits: places.lengths)
-        if corrected.frame != nil { literal("\"exact\":true},") } else { literal("\"exact\":false},") }
+    /// Writes the frame, behind its name, and the end of the object for another content mode.
+    mutating func exactFrame(_ frame: Rect?, _ places: DecimalPlaces) {
+        guard let frame else { return literal("null,\"exact\":false},") }
+        compose(atMost: Cursor.longestValue + 16) {
+            $0.rect(frame.components, digits: places.lengths)
+            $0.literal(",\"exact\":true},")
+        }
     }
 }

@@ -7,7 +7,7 @@ extension JSONWriter {
         literal("\"events\":[")
         let events = events.span
         for index in events.indices { event(index, of: events, places) }
-        closeArray()
+        if events.isEmpty { literal("],") } else { ending("],") }
     }
 
     private mutating func event(_ index: Int, of events: Span<Event>, _ places: DecimalPlaces) {

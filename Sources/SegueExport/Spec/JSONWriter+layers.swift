@@ -10,7 +10,7 @@ extension JSONWriter {
         literal("\"layers\":[")
         let layers = layers.span
         for index in layers.indices { layer(index, of: layers, places) }
-        closeArray()
+        if layers.isEmpty { literal("],") } else { ending("],") }
     }
 
     private mutating func layer(_ index: Int, of layers: Span<Layer>, _ places: DecimalPlaces) {
@@ -49,15 +49,15 @@ extension JSONWriter {
         }
     }
 
-    /// One or two keyframes, by number: so it is known when compiling where their values are.
+    /// One or two keyframes: the first and the last.
     private mutating func plainTrack(_ index: Int, of tracks: Span<PropertyTrack>, _ places: DecimalPlaces) {
         let kind = tracks[index].property.kind
         compose(atMost: Cursor.longestTrackStart + 2 * Cursor.longestKeyframe + 8) {
             $0.trackStart(tracks[index].property, tracks[index].curve.calculationMode)
-            $0.keyframe(tracks[index].curve.time(0), tracks[index].curve.value(0), of: kind, places)
+            $0.keyframe(tracks[index].curve.startTime, tracks[index].curve.start, of: kind, places)
             if tracks[index].curve.count > 1 {
                 $0.literal("},")
-                $0.keyframe(tracks[index].curve.time(1), tracks[index].curve.value(1), of: kind, places)
+                $0.keyframe(tracks[index].curve.endTime, tracks[index].curve.end, of: kind, places)
             }
             $0.literal("}]},")
         }
@@ -93,9 +93,13 @@ extension Cursor {
     fileprivate mutating func trackStart(_ property: Property, _ calculationMode: CalculationMode) {
         literal("{\"property\":\"")
         word(property.wireName)
-        literal("\",\"calculationMode\":\"")
-        word(calculationMode.wireName)
-        literal("\",\"keyframes\":[")
+        if calculationMode == .linear {
+            literal("\",\"calculationMode\":\"linear\",\"keyframes\":[")
+        } else {
+            literal("\",\"calculationMode\":\"")
+            word(calculationMode.wireName)
+            literal("\",\"keyframes\":[")
+        }
     }
 
     /// Writes a keyframe without its end.
@@ -103,9 +107,16 @@ extension Cursor {
     fileprivate mutating func keyframe(
         _ time: Double, _ value: Components, of kind: Property.Kind, _ places: DecimalPlaces
     ) {
-        literal("{\"time\":")
-        number(time, digits: places.ratios)
-        literal(",\"value\":")
+        // Most tracks run over the whole time.
+        if time == 0 {
+            literal("{\"time\":0,\"value\":")
+        } else if time == 1 {
+            literal("{\"time\":1,\"value\":")
+        } else {
+            literal("{\"time\":")
+            number(time, digits: places.ratios)
+            literal(",\"value\":")
+        }
         self.value(value, of: kind, places)
     }
 }

@@ -6,16 +6,17 @@ extension JSONWriter {
     ///
     /// - Parameter more: Writes further members of it.
     public mutating func transition(
-        _ transition: Transition, samples: Samples?, _ places: DecimalPlaces,
+        _ transition: borrowing Transition, samples: Samples?, _ places: DecimalPlaces,
         more: (inout JSONWriter) -> Void = { _ in }
     ) {
+        let (direction, strategy) = (transition.direction.wireName, transition.strategy.wireName)
         literal("{\"style\":\"")
         characters(transition.style)
         compose(atMost: 2 * Cursor.longestWord + 40) {
             $0.literal("\",\"direction\":\"")
-            $0.word(transition.direction.wireName)
+            $0.word(direction)
             $0.literal("\",\"strategy\":\"")
-            $0.word(transition.strategy.wireName)
+            $0.word(strategy)
             $0.literal("\",")
         }
         if let reason = transition.reason {
@@ -43,38 +44,50 @@ extension JSONWriter {
         easing(timing.pacing, places)
     }
 
-    private mutating func body(of transition: Transition, _ places: DecimalPlaces) {
+    private mutating func body(of transition: borrowing Transition, _ places: DecimalPlaces) {
         layers(transition.layers, places)
         events(transition.events, places)
-        literal("\"rects\":{\"source\":")
-        rest(transition.rests.source, transition.participations.source, places)
-        literal("\"destination\":")
-        rest(transition.rests.destination, transition.participations.destination, places)
-        ending("},\"warnings\":[")
+        literal("\"rects\":{\"source\":{")
+        rest(transition.rests.source, places)
+        if transition.hasParticipations { participation(transition.participations.source) }
+        ending("},\"destination\":{")
+        rest(transition.rests.destination, places)
+        if transition.hasParticipations { participation(transition.participations.destination) }
+        ending("}},\"warnings\":[")
+        if transition.warnings.isEmpty { return literal("],") }
         for warning in transition.warnings { self.warning(warning, in: transition) }
         closeArray()
     }
 
-    /// The corrected frame is the one for the mode that the seeds fly in.
-    private mutating func rest(
-        _ rest: borrowing Transition.Rest, _ participation: Participation?, _ places: DecimalPlaces
-    ) {
-        openObject()
+    /// Writes the members of an open object. The corrected frame is the one for the mode that the seeds fly in.
+    ///
+    /// Inlined, so that it is read where it lies in the transition.
+    @inline(__always)
+    private mutating func rest(_ rest: borrowing Transition.Rest, _ places: DecimalPlaces) {
         if let id = rest.id {
             name("id")
             string(id)
         }
-        var frame: Rect?
-        if let placement = rest.placement, let size = rest.size {
-            frame = placement.correctedFrame(for: .scaleAspectFill, of: size)
+        if rest.hasFrame {
+            rect(rest.knownFrame, named: "frame", digits: places.lengths)
+        } else {
+            literal("\"frame\":null,")
         }
-        placementMembers(
-            frame: rest.frame, rest.placement, of: rest.picture,
-            corrected: CorrectedFrame(contentMode: "scaleAspectFill", frame: frame), places)
-        if let participation {
-            participant(of: participation)
-            path(of: participation)
+        var isExact = false
+        if rest.hasPlacement {
+            placement(rest.knownPlacement, of: rest.picture, places)
+            if let size = rest.size { isExact = rest.knownPlacement.isShown(in: .scaleAspectFill, of: size) }
+        } else {
+            noPlacement()
         }
-        ending("},")
+        literal("\"corrected\":{\"contentMode\":\"scaleAspectFill\",\"frame\":")
+        exactFrame(isExact ? rest.knownPlacement.window : nil, places)
+    }
+
+    @inline(never)
+    private mutating func participation(_ participation: Participation?) {
+        guard let participation else { return }
+        participant(of: participation)
+        path(of: participation)
     }
 }

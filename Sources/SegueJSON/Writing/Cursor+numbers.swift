@@ -26,6 +26,23 @@ extension Cursor {
     @usableFromInline
     @inline(never)
     func appending(_ value: Double, digits: Int) -> Cursor {
+        let eighths = Eighths(value)
+        if digits >= 3, eighths.count < 8 &* EightDigits.count, eighths.remainder == 0 {
+            return appending(eighths)
+        }
+        return appendingRounded(value, digits: digits)
+    }
+
+    @inline(__always)
+    private func appending(_ eighths: Eighths) -> Cursor {
+        var cursor = self
+        cursor.appendWhole(eighths.count >> 3)
+        cursor.appendEighths(eighths.count & 7)
+        return cursor
+    }
+
+    @inline(__always)
+    private func appendingRounded(_ value: Double, digits: Int) -> Cursor {
         precondition(digits >= 0 && digits <= 9, "digits after the point must be 0...9")
         let magnitude = abs(value)
         let scaled = magnitude * DecimalScale.powers[digits]
@@ -75,6 +92,8 @@ extension Cursor {
     private mutating func appendWhole(_ value: UInt64) {
         if value < SmallNumbers.count {
             position = SmallNumbers.store(value, at: position)
+        } else if value < SmallNumbers.count * 100 {
+            position = SmallNumbers.store(hundreds: value / 100, rest: value % 100, at: position)
         } else {
             let digits = EightDigits(value)
             digits.store(from: digits.leadingZeros, at: position)

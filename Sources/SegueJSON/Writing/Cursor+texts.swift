@@ -12,9 +12,16 @@ extension Cursor {
             Self.copy(UInt64.self, bytes, 0, to: position)
             Self.copy(UInt64.self, bytes, count - 8, to: position)
         default:
-            precondition(count <= Self.longestWord, "A word must be short")
-            position.initialize(from: bytes, count: count)
+            return appendingUnusualWord(bytes, count: count)
         }
+        return Cursor(position + count)
+    }
+
+    /// Apart, so that nothing is put aside for the call in it.
+    @inline(never)
+    private func appendingUnusualWord(_ bytes: UnsafePointer<UInt8>, count: Int) -> Cursor {
+        precondition(count <= Self.longestWord, "A word must be short")
+        position.initialize(from: bytes, count: count)
         return Cursor(position + count)
     }
 
@@ -27,6 +34,31 @@ extension Cursor {
         UnsafeMutableRawPointer(target + offset).storeBytes(of: word, as: Word.self)
     }
 
+    /// Appends 4...16 bytes none of which must be escaped, as most names are, and returns true; else nothing is
+    /// appended.
+    @inline(__always)
+    mutating func appendShort(_ bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
+        let isCopied =
+            switch count {
+            case 4..<8: copyHalves(bytes, count - 4)
+            case 8...16: copyWords(bytes, count - 8)
+            default: false
+            }
+        if isCopied { position += count }
+        return isCopied
+    }
+
+    /// Copies the first eight bytes and those from `offset` on, unless one of them must be escaped.
+    @inline(__always)
+    private func copyWords(_ bytes: UnsafePointer<UInt8>, _ offset: Int) -> Bool {
+        let first = UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self)
+        let last = UnsafeRawPointer(bytes + offset).loadUnaligned(as: UInt64.self)
+        guard !Escapes.areNeeded(in: first, last) else { return false }
+        UnsafeMutableRawPointer(position).storeBytes(of: first, as: UInt64.self)
+        UnsafeMutableRawPointer(position + offset).storeBytes(of: last, as: UInt64.self)
+        return true
+    }
+
     /// Appends the bytes up to the first one that a JSON string must escape, and returns how many those are.
     @inline(__always)
     mutating func appendUnescaped(_ bytes: UnsafePointer<UInt8>, count: Int) -> Int {
@@ -36,8 +68,6 @@ extension Cursor {
             while done < last, copyWord(bytes, done) { done += 8 }
             // The last word overlaps the one before it, so that no bytes are left over.
             if done >= last, copyWord(bytes, last) { done = count }
-        } else if count >= 4, copyHalves(bytes, count - 4) {
-            done = count
         }
         while done < count, !Escapes.isNeeded(for: bytes[done]) {
             position[done] = bytes[done]

@@ -26,8 +26,16 @@ extension JSONWriter {
         text.withUTF8 { characters(utf8: $0) }
     }
 
-    @inline(never)
+    @inline(__always)
     private mutating func characters(utf8: UnsafeBufferPointer<UInt8>) {
+        guard let bytes = utf8.baseAddress else { return }
+        var cursor = room(for: utf8.count)
+        guard cursor.appendShort(bytes, count: utf8.count) else { return longCharacters(utf8: utf8) }
+        self.cursor = cursor
+    }
+
+    @inline(never)
+    private mutating func longCharacters(utf8: UnsafeBufferPointer<UInt8>) {
         guard let bytes = utf8.baseAddress else { return }
         let copied = unescaped(bytes, count: utf8.count)
         if copied < utf8.count { escaped(bytes + copied, count: utf8.count - copied) }

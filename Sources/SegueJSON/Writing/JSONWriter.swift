@@ -22,13 +22,17 @@ public struct JSONWriter: ~Copyable {
     @inlinable
     public static func document(capacity: Int = 4096, _ write: (inout JSONWriter) -> Void) -> [UInt8] {
         var larger: [UInt8]?
-        let document = [UInt8](unsafeUninitializedCapacity: max(capacity, 1)) { buffer, count in
-            var writer = JSONWriter(borrowing: buffer)
-            write(&writer)
-            if writer.isOwner {
-                larger = writer.finish()
-            } else {
-                count = writer.lastValueEnd(from: writer.cursor).position - writer.start
+        // An array that is created with room looks the type of its storage up in the runtime; one that gets room does not.
+        var document: [UInt8] = []
+        document.append(addingCapacity: max(capacity, 1)) { bytes in
+            bytes.withUnsafeMutableBufferPointer { buffer, count in
+                var writer = JSONWriter(borrowing: buffer)
+                write(&writer)
+                if writer.isOwner {
+                    larger = writer.finish()
+                } else {
+                    count = writer.lastValueEnd(from: writer.cursor).position - writer.start
+                }
             }
         }
         return larger ?? document

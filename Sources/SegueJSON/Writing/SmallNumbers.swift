@@ -16,6 +16,18 @@ enum SmallNumbers {
         return target + Int(entry[3] & 3)
     }
 
+    /// Stores the text of a number of at most five digits, of which `rest` (0...99) is the last two.
+    @inline(__always)
+    static func store(
+        hundreds: UInt64, rest: UInt64, at target: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        let end = store(hundreds, at: target)
+        // With 100 more, the two digits are there even where the first one is 0.
+        let entry = table.utf8Start + Int(truncatingIfNeeded: (rest &+ 100) &* 4)
+        UnsafeMutableRawPointer(end).copyMemory(from: entry + 1, byteCount: 2)
+        return end + 2
+    }
+
     /// Four bytes a number: its digits, blanks up to the third place, and how many digits there are.
     ///
     /// A literal, as it needs no preparation when the service starts, and no call from another module.

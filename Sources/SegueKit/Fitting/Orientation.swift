@@ -15,10 +15,20 @@ public enum Orientation: Int, CaseIterable, Sendable {
     public var swapsAxes: Bool { rawValue >= 5 }
 
     /// Whether the shown picture, after any swap of axes, runs from right to left of the stored one.
-    private var mirrorsX: Bool { [.upMirrored, .down, .right, .rightMirrored].contains(self) }
+    private var mirrorsX: Bool {
+        switch self {
+        case .upMirrored, .down, .right, .rightMirrored: true
+        case .up, .downMirrored, .leftMirrored, .left: false
+        }
+    }
 
     /// Whether the shown picture, after any swap of axes, runs from bottom to top of the stored one.
-    private var mirrorsY: Bool { [.down, .downMirrored, .rightMirrored, .left].contains(self) }
+    private var mirrorsY: Bool {
+        switch self {
+        case .down, .downMirrored, .rightMirrored, .left: true
+        case .up, .upMirrored, .leftMirrored, .right: false
+        }
+    }
 
     /// Returns where a point of the stored picture is shown; both in unit coordinates.
     public func shown(_ stored: Point) -> Point {

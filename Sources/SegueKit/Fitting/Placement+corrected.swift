@@ -13,8 +13,17 @@ extension Placement {
     public func correctedFrame(
         for contentMode: ContentMode, rounding: Rounding? = nil, of size: Size
     ) -> Rect? {
-        guard let window else { return nil }
-        let view = PictureView(frame: window, contentMode: contentMode, rounding: rounding)
-        return view.imageRect(of: size).isClose(to: image) ? window : nil
+        isShown(in: contentMode, rounding: rounding, of: size) ? window : nil
+    }
+
+    /// Whether a clipping view with the window's frame and another content mode shows the same picture; see
+    /// `correctedFrame`.
+    public func isShown(in contentMode: ContentMode, rounding: Rounding? = nil, of size: Size) -> Bool {
+        guard let window else { return false }
+        let drawn = contentMode.scaling.size(for: size, in: window.size)
+        let place =
+            rounding?.rect(of: drawn, at: .anchored(contentMode.anchor, offset: .zero), in: window)
+            ?? Rect(size: drawn, anchor: contentMode.anchor, in: window)
+        return place.isClose(to: image)
     }
 }

@@ -74,6 +74,7 @@ public struct Rect: Equatable, Sendable {
 
     /// Whether the edges of the two rectangles are the same but for rounding, relative to the larger side.
     public func isClose(to other: Rect) -> Bool {
+        if self == other { return true }
         let extent = max(
             1, abs(x), abs(y), width, height, abs(other.x), abs(other.y), other.width, other.height)
         let limit = Tolerance.geometry * extent

@@ -76,8 +76,16 @@ public struct Curve: Equatable, Sendable {
     }
 
     /// The values at the start and at the end of the transition.
+    @inlinable
     public var start: Components { head }
+    @inlinable
     public var end: Components { tail }
+
+    /// The times of the first and of the last keyframe.
+    @inlinable
+    public var startTime: Double { headTime }
+    @inlinable
+    public var endTime: Double { tailTime }
 
     /// Whether every keyframe is linear.
     @inlinable

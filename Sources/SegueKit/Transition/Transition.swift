@@ -27,6 +27,11 @@ public struct Transition: Equatable, Sendable {
         get { rare.isEmpty ? Ends(source: nil, destination: nil) : rare[0].participations }
         set { change { $0.participations = newValue } }
     }
+    /// Whether it is known of any end which screens take part.
+    public var hasParticipations: Bool {
+        !rare.isEmpty
+            && (rare[0].participations.source != nil || rare[0].participations.destination != nil)
+    }
     /// Which candidates were taken of the elements that have several.
     public var taken: Ends<[TakenCandidate]> {
         get { rare.isEmpty ? Ends(source: [], destination: []) : rare[0].taken }

@@ -14,6 +14,8 @@ import Testing
                 bytes[place] = byte
                 let word = bytes.reduce(0) { $0 << 8 | UInt64($1) }
                 #expect(Escapes.areNeeded(in: word) == mustBeEscaped)
+                #expect(Escapes.areNeeded(in: word, 0x6161_6161_6161_6161) == mustBeEscaped)
+                #expect(Escapes.areNeeded(in: 0x6161_6161_6161_6161, word) == mustBeEscaped)
             }
         }
     }

@@ -11,4 +11,13 @@ import Testing
             #expect(written == String(number))
         }
     }
+
+    @Test func haveTheTextsOfNumbersOfFiveDigits() {
+        for number in stride(from: UInt64(100), to: 100_000, by: 7) {
+            let written = appended {
+                $0.position = SmallNumbers.store(hundreds: number / 100, rest: number % 100, at: $0.position)
+            }
+            #expect(written == String(number))
+        }
+    }
 }

@@ -47,6 +47,8 @@ import Testing
         let placement = Placement(of: size, in: PictureView(frame: frame, rounding: rounding))
         #expect(placement.correctedFrame(for: .cover, of: size) == nil)
         #expect(placement.correctedFrame(for: .cover, rounding: rounding, of: size) == frame)
+        #expect(!placement.isShown(in: .cover, of: size))
+        #expect(placement.isShown(in: .cover, rounding: rounding, of: size))
     }
 
     @Test func aViewThatDoesNotClipIsCorrectedToTheWholePicture() {

@@ -6,6 +6,7 @@ import Testing
         let curve = Track(from: 2.0, at: 0.25, to: 6).curve
         #expect(curve.isPlain)
         #expect((0..<curve.count).map(curve.time) == [0.25, 1])
+        #expect(curve.startTime == 0.25 && curve.endTime == 1)
         #expect((0..<curve.count).map { curve.value($0).x } == [2, 6])
         #expect((0..<curve.count).map(curve.easing) == [.linear, .linear])
     }
