@@ -28,12 +28,17 @@ struct Keyword: Sendable {
     }
 
     init(_ name: String) {
-        let length = UInt32(name.utf8.count)
-        let bytes = (0..<4).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) } + Array(name.utf8)
+        let bytes = Self.bytes(of: name)
         head = Word(bytes[...])
         neck = Word(bytes.dropFirst(8))
         isLong = bytes.count > 16
         longName = isLong ? Array(name.utf8) : []
+    }
+
+    /// The length and the bytes of a name.
+    static func bytes(of name: String) -> [UInt8] {
+        let length = UInt32(name.utf8.count)
+        return (0..<4).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) } + Array(name.utf8)
     }
 
     /// How many hashes there are.
