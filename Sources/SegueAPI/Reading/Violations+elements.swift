@@ -70,13 +70,16 @@ extension Violations {
         guard !value.isNull, let object = object(value) else { return false }
         let members = Members<ImageMember>(of: object, reportingTo: &self)
         let frame = frame(of: members, in: surroundings)
+        var cornerRadius: CornerRadius?
         image.placeView { view in
             readView(members, at: end, in: surroundings, into: &view)
             if let zoom = members[.zoom] { view.content = content(zoom, in: frame) }
-            if let frame { view.frame = frame }
-            return frame != nil
+            guard let frame else { return false }
+            view.frame = frame
+            if members[.cornerRadius] != nil { cornerRadius = view.cornerRadius }
+            return true
         }
-        if members[.cornerRadius] != nil { image.cornerRadius = image.view?.cornerRadius }
+        if let cornerRadius { image.cornerRadius = cornerRadius }
         if let bars = members[.occludedBy] { image.occluders = occluders(bars) }
         if let picture = members[.image] { image.picture = nullablePicture(picture) }
         if let opacity = number(members[.opacity], Limits.unit) { image.opacity = opacity }

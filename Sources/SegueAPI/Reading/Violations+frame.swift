@@ -12,6 +12,7 @@ extension Violations {
     /// - Parameters:
     ///   - width: That of the space whose leading or trailing edge the frame may be counted from.
     ///   - direction: Which of its edges leads.
+    @inline(never)
     mutating func nullableFrame(
         _ value: JSONValue?, inWidth width: Double, _ direction: LayoutDirection
     ) -> Rect? {

@@ -11,18 +11,29 @@ protocol FrameMemberName: MemberName {
 extension Violations {
     /// The frame of an element in the container's space: `frame`, which is in the `space` of a view or in the
     /// container's, or the bounds of a `view`. Nil where it is null and for what is reported.
+    @inline(__always)
     mutating func frame<Name: FrameMemberName>(
         of members: Members<Name>, in surroundings: Surroundings
     ) -> Rect? {
-        if let view = members[.view] {
-            return frame(of: view, beside: [members[.frame], members[.space]], in: surroundings.spaces)
+        let (view, space) = (members[.view], members[.space])
+        if view == nil, space == nil {
+            let container = surroundings.container
+            return nullableFrame(
+                required(.frame, of: members), inWidth: container.size.width, container.layoutDirection)
         }
-        let (frame, container) = (required(.frame, of: members), surroundings.container)
-        guard let space = members[.space] else {
-            return nullableFrame(frame, inWidth: container.size.width, container.layoutDirection)
+        return frame(members, view, space, surroundings)
+    }
+
+    /// A frame beside which the space of a view is named, or in whose place a view stands.
+    @inline(never)
+    private mutating func frame<Name: FrameMemberName>(
+        _ members: Members<Name>, _ view: JSONValue?, _ space: JSONValue?, _ surroundings: Surroundings
+    ) -> Rect? {
+        if let view {
+            return frame(of: view, beside: [members[.frame], space], in: surroundings.spaces)
         }
-        let named = self.space(space, in: surroundings.spaces)
-        return self.frame(frame, in: named, surroundings)
+        let frame = required(.frame, of: members)
+        return self.frame(frame, in: self.space(space, in: surroundings.spaces), surroundings)
     }
 
     private mutating func frame(

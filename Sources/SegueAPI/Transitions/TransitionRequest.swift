@@ -20,8 +20,7 @@ package struct TransitionRequest: ~Copyable, Sendable {
         reportingTo violations: inout Violations
     ) {
         let index = violations.styleIndex(members[.style], among: styles)
-        let scene = Scene(container: Container(size: Size(width: 1, height: 1)), picture: nil)
-        planner = Planner(scene: scene, style: styles.all[index ?? 0], direction: .present)
+        planner = Planner(style: styles.all[index ?? 0], direction: .present)
         if index == nil, let style = violations.style(members[.style], otherwise: styles.standardCompanions) {
             planner.style = style
         }

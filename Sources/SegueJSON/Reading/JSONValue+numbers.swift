@@ -1,26 +1,16 @@
 extension JSONValue {
-    /// The numbers of an object that has the first four names of `table` in its order and nothing else, as most
-    /// rectangles have them; nil for all others, which are read by their names.
+    /// The numbers of an object that has four members of the names in `names`, in their order, and nothing else, as
+    /// most rectangles have them; nil for all others, which are read by their names.
     @inlinable
     @inline(__always)
-    func fourNumbers(named table: borrowing KeywordTable) -> SIMD4<Double>? {
+    func fourNumbers(named names: borrowing KeywordRun) -> SIMD4<Double>? {
         // A number takes two words, so this is the length of an object of four of them.
-        guard tag == Tape.object, Tape.end(of: tape[index]) == index &+ 14 else { return nil }
-        return table.keywords.withUnsafeBufferPointer { keywords in
-            guard keywords.count >= 4, let first = number(named: keywords[0], at: index &+ 1),
-                let second = number(named: keywords[1], at: index &+ 4),
-                let third = number(named: keywords[2], at: index &+ 7),
-                let fourth = number(named: keywords[3], at: index &+ 10)
-            else { return nil }
-            return SIMD4(first, second, third, fourth)
-        }
-    }
-
-    /// The number after the key at `index`; nil where the key is another one or the value no number.
-    @inlinable
-    @inline(__always)
-    func number(named keyword: Keyword, at index: Int) -> Double? {
-        keyword.isText(at: at(index).textStart) ? at(index &+ 1).number : nil
+        guard tag == Tape.object, Tape.end(of: tape[index]) == index &+ 14,
+            let first = at(index &+ 2).number, let second = at(index &+ 5).number,
+            let third = at(index &+ 8).number, let fourth = at(index &+ 11).number,
+            names.isText(at: at(index &+ 1).textStart)
+        else { return nil }
+        return SIMD4(first, second, third, fourth)
     }
 }
 
@@ -33,7 +23,7 @@ extension Violations {
     public func fourNumbers<Name: MemberName>(
         of value: JSONValue, named name: Name.Type, _ place: NumberRule, _ extent: NumberRule
     ) -> SIMD4<Double>? {
-        guard let numbers = value.fourNumbers(named: Name.table.keywords), place.accepts(numbers.x),
+        guard let numbers = value.fourNumbers(named: Name.table.firstFour), place.accepts(numbers.x),
             place.accepts(numbers.y), extent.accepts(numbers.z), extent.accepts(numbers.w)
         else { return nil }
         return numbers

@@ -28,13 +28,33 @@ struct Keyword: Sendable {
     }
 
     init(_ name: String) {
-        let length = UInt32(name.utf8.count)
-        let bytes = (0..<4).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) } + Array(name.utf8)
+        let bytes = Self.bytes(of: name)
         head = Word(bytes[...])
         neck = Word(bytes.dropFirst(8))
         isLong = bytes.count > 16
         longName = isLong ? Array(name.utf8) : []
     }
+
+    /// The length and the bytes of a name.
+    static func bytes(of name: String) -> [UInt8] {
+        let length = UInt32(name.utf8.count)
+        return (0..<4).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) } + Array(name.utf8)
+    }
+
+    /// How many hashes there are.
+    static let hashCount = 64
+
+    /// Of the length, of which the lowest byte does, and the first byte of the name; the NUL after it where it is empty.
+    @inline(__always)
+    private static func hash(of head: UInt64) -> Int {
+        Int(truncatingIfNeeded: ((head & 0xFF_0000_00FF) &* 0x9E37_79B9_7F4A_7C15) &>> 58)
+    }
+
+    /// That of a string whose length and bytes begin at `text`; 0 ..< `hashCount`.
+    @inline(__always)
+    static func hash(of text: UnsafeRawPointer) -> Int { hash(of: text.loadUnaligned(as: UInt64.self)) }
+
+    var hash: Int { Self.hash(of: head.bits) }
 
     /// Whether the string whose length and bytes begin at `text` is this name.
     ///

@@ -37,27 +37,25 @@ extension Violations {
     /// cache, which costs more than the calls.
     @usableFromInline
     @inline(never)
-    mutating func slots(of object: JSONValue, named table: borrowing KeywordTable) -> MemberSlots {
+    mutating func slots(of object: JSONValue, named table: KeywordTable) -> MemberSlots {
         var slots = MemberSlots(repeating: 0)
         // Bodies mostly keep the order of the documentation, so the next name is the likeliest.
         var guess = 0
         var key = object.at(object.index &+ 1)
         let end = object.endOfMembers
-        table.keywords.withUnsafeBufferPointer { keywords in
-            while key.index < end {
-                let value = key.at(key.index &+ 1)
-                if let index = keywords.index(of: key.textStart, likely: guess) {
-                    if slots[index] == 0 {
-                        slots[index] = UInt32(truncatingIfNeeded: value.index)
-                    } else {
-                        reportDuplicateMember(key, of: object)
-                    }
-                    guess = index &+ 1
+        while key.index < end {
+            let value = key.at(key.index &+ 1)
+            if let index = table.index(of: key.textStart, likely: guess) {
+                if slots[index] == 0 {
+                    slots[index] = UInt32(truncatingIfNeeded: value.index)
                 } else {
-                    reportUnknownMember(key, of: object, known: table.names)
+                    reportDuplicateMember(key, of: object)
                 }
-                key = key.at(value.indexAfter)
+                guess = index &+ 1
+            } else {
+                reportUnknownMember(key, of: object, known: table.names)
             }
+            key = key.at(value.indexAfter)
         }
         return slots
     }

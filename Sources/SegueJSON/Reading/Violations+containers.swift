@@ -20,6 +20,22 @@ extension Violations {
 
     /// Reports the members that occur twice in an object of free names.
     public mutating func reportDuplicates(in object: JSONValue) {
+        if mayHaveDuplicates(object) { reportFoundDuplicates(in: object) }
+    }
+
+    /// Whether two names have the same hash: those of few members mostly differ.
+    private func mayHaveDuplicates(_ object: JSONValue) -> Bool {
+        var hashes: UInt64 = 0
+        for (key, _) in object.members {
+            let bit = UInt64(1) &<< Keyword.hash(of: key.textStart)
+            if hashes & bit != 0 { return true }
+            hashes |= bit
+        }
+        return false
+    }
+
+    @inline(never)
+    private mutating func reportFoundDuplicates(in object: JSONValue) {
         var rest = object.members
         while let (key, _) = rest.next() {
             for (later, _) in rest where later.isSameString(as: key) {

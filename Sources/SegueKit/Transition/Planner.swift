@@ -65,4 +65,12 @@ extension Planner {
     ) {
         self.init(direction: direction, scene: scene, style: style, motion: motion, snap: snap)
     }
+
+    /// A planner of layouts that nothing is on yet, in a container of 1 by 1.
+    public init(style: TransitionStyle, direction: Direction) {
+        let container = Container(size: Size(width: 1, height: 1))
+        self.init(
+            direction: direction, scene: Scene(container: container, picture: nil), style: style,
+            motion: .full, snap: .none)
+    }
 }

@@ -19,7 +19,7 @@ import Testing
     @Test(arguments: names.indices, Array(names.indices) + [names.count])
     func findsEachNameFromEveryGuess(index: Int, guess: Int) throws {
         let found = try parsed(Self.text(of: index)) { root in
-            Self.table.keywords.withUnsafeBufferPointer { $0.index(of: root.textStart, likely: guess) }
+            Self.table.index(of: root.textStart, likely: guess)
         }
         #expect(found == index)
     }
