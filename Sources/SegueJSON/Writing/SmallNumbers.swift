@@ -12,8 +12,7 @@ enum SmallNumbers {
     ) -> UnsafeMutablePointer<UInt8> {
         let entry = table.utf8Start + Int(truncatingIfNeeded: value &* 4)
         UnsafeMutableRawPointer(target).copyMemory(from: entry, byteCount: 4)
-        // The digits 1, 2 and 3 end in the bits of their number.
-        return target + Int(entry[3] & 3)
+        return target + (Int(entry[3]) &- Int(UInt8(ascii: "0")))
     }
 
     /// Stores the text of a number of at most five digits, of which `rest` (0...99) is the last two.
