@@ -46,8 +46,9 @@ extension Violations {
         while key.index < end {
             let value = key.at(key.index &+ 1)
             if let index = table.index(of: key.textStart, likely: guess) {
-                if slots[index] == 0 {
-                    slots[index] = UInt32(truncatingIfNeeded: value.index)
+                // A table of members has no more names than there are slots.
+                if slots[unchecked: index] == 0 {
+                    slots[unchecked: index] = UInt32(truncatingIfNeeded: value.index)
                 } else {
                     reportDuplicateMember(key, of: object)
                 }
