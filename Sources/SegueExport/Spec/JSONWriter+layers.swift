@@ -30,9 +30,9 @@ extension JSONWriter {
         }
         if layers[index].compositing == .additive { literal("\",\"compositing\":\"additive") }
         literal("\",\"tracks\":[")
-        let tracks = layers[index].tracks.span
-        for track in tracks.indices { self.track(track, of: tracks, places) }
-        if tracks.isEmpty { literal("]},") } else { ending("]},") }
+        let tracks = layers[index].tracks.shared.span
+        for track in layers[index].tracks.places { self.track(track, of: tracks, places) }
+        if layers[index].tracks.places.isEmpty { literal("]},") } else { ending("]},") }
     }
 
     /// Writes what is drawn or hidden, as in `source.image` and `destination.screen`, without the quotes.

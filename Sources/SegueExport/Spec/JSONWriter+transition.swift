@@ -45,7 +45,7 @@ extension JSONWriter {
 
     private mutating func body(of transition: Transition, _ places: DecimalPlaces) {
         layers(transition.layers, places)
-        events(transition.events, places)
+        events(of: transition, places)
         literal("\"rects\":{\"source\":")
         rest(transition.rests.source, transition.participations.source, places)
         literal("\"destination\":")

@@ -17,12 +17,18 @@ struct DrawnView {
         var value: Components
     }
 
-    init(opacity: Ends<Double>) {
+    /// - Parameter opacity: That of a screen or a backdrop, which has nothing else, where it is not given.
+    init(opacity: Ends<Double> = Ends(source: 1, destination: 1)) {
         self[.opacity] = opacity.components
     }
 
-    /// A screen or a backdrop: there is nothing but its opacity.
-    static let plain = DrawnView(opacity: Ends(source: 1, destination: 1))
+    /// Begins another view in the place of the last one, whose values are left where no bit tells of them: there
+    /// are too many to clear for each layer.
+    mutating func begin(opacity: Ends<Double> = Ends(source: 1, destination: 1)) {
+        properties = 0
+        if !bends.isEmpty { bends = [] }
+        self[.opacity] = opacity.components
+    }
 
     func has(_ property: Property) -> Bool { properties & property.bit != 0 }
 

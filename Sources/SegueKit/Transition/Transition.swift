@@ -9,8 +9,8 @@ public struct Transition: Equatable, Sendable {
     public var timing: Timing
     /// From the bottom up.
     public var layers: [Layer]
-    /// In order; `complete` comes last.
-    public var events: [Event]
+    /// Whether it goes on to its end, and not back to its start.
+    public var finishes: Bool
     /// Where the picture rests at each end, as far as that is known.
     public var rests: Ends<Rest>
     public var warnings: [Warning]

@@ -23,6 +23,19 @@ import Testing
         #expect(Array(Track<Double>(keyframes).keyframes) == keyframes)
     }
 
+    /// It is over before the end, or there is one keyframe only.
+    @Test(arguments: [[(0.2, 2.0), (0.7, 6)], [(0.3, 2)], [(0, 2), (1, 6)]])
+    func fewLinearKeyframesAreKeptToo(rows: [(Double, Double)]) {
+        let keyframes = rows.map { Keyframe(time: $0.0, value: $0.1) }
+        let track = Track<Double>(keyframes)
+        #expect(Array(track.keyframes) == keyframes)
+        #expect(track.value(at: 0) == 2)
+        #expect(track.value(at: 1) == rows[rows.count - 1].1)
+        guard rows.count > 1 else { return }
+        let middle = (rows[0].0 + rows[1].0) / 2
+        #expect(isApproximately(track.value(at: middle), 4))
+    }
+
     @Test func aRectangleRunsByItsNumbers() {
         let (from, to) = (Rect(x: 0, y: 10, width: 20, height: 30), Rect(x: 40, y: 30, width: 60, height: 10))
         let curve = Track(from: from, to: to).curve
