@@ -19,7 +19,7 @@ struct DrawnView {
 
     /// - Parameter opacity: That of a screen or a backdrop, which has nothing else, where it is not given.
     init(opacity: Ends<Double> = Ends(source: 1, destination: 1)) {
-        self[.opacity] = opacity.components
+        set(.opacity, opacity)
     }
 
     /// Begins another view in the place of the last one, whose values are left where no bit tells of them: there
@@ -27,7 +27,14 @@ struct DrawnView {
     mutating func begin(opacity: Ends<Double> = Ends(source: 1, destination: 1)) {
         properties = 0
         if !bends.isEmpty { bends = [] }
-        self[.opacity] = opacity.components
+        set(.opacity, opacity)
+    }
+
+    /// Gives a property its values. Always inlined: where the property is known when compiling, so is their place.
+    @inline(__always)
+    mutating func set(_ property: Property, _ ends: Ends<some Interpolatable>) {
+        properties |= property.bit
+        values[property.place] = ends.components
     }
 
     func has(_ property: Property) -> Bool { properties & property.bit != 0 }
@@ -50,6 +57,7 @@ struct DrawnView {
 
 extension Property {
     /// Where a view keeps it.
+    @inline(__always)
     var place: Int {
         switch self {
         case .window: 0

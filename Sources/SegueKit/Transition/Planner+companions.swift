@@ -4,6 +4,11 @@ enum CompanionPlaces {
     case both(source: Int, destination: Int)
     case source(Int)
     case destination(Int)
+
+    /// Whether it is at the source too, and at the destination in a place.
+    fileprivate func isBoth(at place: Int) -> Bool {
+        if case .both(_, place) = self { true } else { false }
+    }
 }
 
 extension Planner {
@@ -18,7 +23,7 @@ extension Planner {
             let other = Self.index(of: sources[index].name, in: destinations)
             add(other.map { .both(source: index, destination: $0) } ?? .source(index), to: &pairs)
         }
-        for index in destinations.indices where Self.index(of: destinations[index].name, in: sources) == nil {
+        for index in destinations.indices where !pairs.contains(where: { $0.isBoth(at: index) }) {
             add(.destination(index), to: &pairs)
         }
         return pairs
@@ -32,10 +37,12 @@ extension Planner {
     /// Puts a pair where it belongs in the order.
     private func add(_ pair: CompanionPlaces, to pairs: inout [CompanionPlaces]) {
         var index = pairs.count
+        while index > 0, isBelow(pair, pairs[index - 1]) { index -= 1 }
         pairs.append(pair)
-        while index > 0, isBelow(pair, pairs[index - 1]) {
-            pairs.swapAt(index, index - 1)
-            index -= 1
+        var last = pairs.count - 1
+        while last > index {
+            pairs.swapAt(last, last - 1)
+            last -= 1
         }
     }
 
@@ -147,18 +154,18 @@ extension Planner {
         view.begin(
             opacity: Ends(source: sources[source].opacity, destination: destinations[destination].opacity))
         let (frame, other) = (sources[source].frame, destinations[destination].frame)
-        view[.frame] = Ends(source: snapped(frame), destination: snapped(other)).components
+        view.set(.frame, Ends(source: snapped(frame), destination: snapped(other)))
         let (isRound, isOtherRound) = (sources[source].isRound, destinations[destination].isRound)
         if isRound || isOtherRound {
-            view[.cornerRadii] =
+            view.set(
+                .cornerRadii,
                 Ends(
                     source: radii(sources[source].cornerRadius, of: frame),
-                    destination: radii(destinations[destination].cornerRadius, of: other)
-                ).components
+                    destination: radii(destinations[destination].cornerRadius, of: other)))
         }
         if let from = sources[source].fontSize, let to = destinations[destination].fontSize, from != to {
             let own = end == .source ? from : to
-            view[.fontScale] = Ends(source: from / own, destination: to / own).components
+            view.set(.fontScale, Ends(source: from / own, destination: to / own))
         }
     }
 

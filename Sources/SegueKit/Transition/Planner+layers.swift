@@ -94,27 +94,43 @@ extension Planner {
     }
 
     private func addFrames(_ source: Rect, _ destination: Rect, to drawn: inout DrawnView) {
-        drawn[.frame] = Ends(source: snapped(source), destination: snapped(destination)).components
-        drawn[.cornerRadii] =
+        drawn.set(.frame, Ends(source: snapped(source), destination: snapped(destination)))
+        drawn.set(
+            .cornerRadii,
             Ends(
                 source: radii(
                     scene.layouts.source.knownImage.cornerRadius ?? style.cornerRadius.source, of: source),
                 destination: radii(
                     scene.layouts.destination.knownImage.cornerRadius ?? style.cornerRadius.destination,
-                    of: destination)
-            ).components
+                    of: destination)))
     }
 
     /// The picture by its two rectangles.
     private func addPlacements(_ rests: borrowing Ends<Transition.Rest>, to drawn: inout DrawnView) {
         guard rests.source.hasPlacement, rests.destination.hasPlacement else { return }
-        let (source, destination) = (rests.source.knownPlacement, rests.destination.knownPlacement)
-        drawn[.window] = Ends(source: source.seen, destination: destination.seen).components
-        drawn[.image] = Ends(source: source.image, destination: destination.image).components
-        drawn[.cornerRadii] =
-            Ends(source: source.cornerRadii, destination: destination.cornerRadii).components
-        if source.isOccluded || destination.isOccluded || style.imageMotion[direction] == .reflow {
-            addBends(Ends(source: source, destination: destination), to: &drawn)
+        drawn.set(
+            .window,
+            Ends(
+                source: rests.source.knownPlacement.window ?? rests.source.knownPlacement.image,
+                destination: rests.destination.knownPlacement.window ?? rests.destination.knownPlacement.image
+            ))
+        drawn.set(
+            .image,
+            Ends(
+                source: rests.source.knownPlacement.image, destination: rests.destination.knownPlacement.image
+            ))
+        drawn.set(
+            .cornerRadii,
+            Ends(
+                source: rests.source.knownPlacement.cornerRadii,
+                destination: rests.destination.knownPlacement.cornerRadii))
+        let bends =
+            rests.source.knownPlacement.unoccluded != nil
+            || rests.destination.knownPlacement.unoccluded != nil
+        if bends || style.imageMotion[direction] == .reflow {
+            addBends(
+                Ends(source: rests.source.knownPlacement, destination: rests.destination.knownPlacement),
+                to: &drawn)
         }
     }
 

@@ -49,9 +49,10 @@ struct TrackMaker {
     ) -> Curve {
         switch course {
         case .travel:
-            let (start, finish) = (ends[direction.start], ends[direction.finish])
-            if start == finish { return Curve(constant: start, mode) }
-            return Curve(from: start, at: 0, to: finish, mode)
+            if ends.source == ends.destination { return Curve(constant: ends.source, mode) }
+            return direction == .present
+                ? Curve(from: ends.source, at: 0, to: ends.destination, mode)
+                : Curve(from: ends.destination, at: 0, to: ends.source, mode)
         case .change(let from, let time, let to):
             let factor = ends[end].x
             return Curve(
