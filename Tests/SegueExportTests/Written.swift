@@ -18,7 +18,7 @@ func parsed(_ text: String) -> NSDictionary? {
 
 /// A transition without layers, for tests to fill in.
 func transition(
-    layers: [Layer] = [], events: [Event] = [], warnings: [Warning] = [],
+    layers: [Layer] = [], warnings: [Warning] = [],
     source: Transition.Rest = Transition.Rest(), destination: Transition.Rest = Transition.Rest()
 ) -> Transition {
     let scene = Scene(
@@ -26,7 +26,7 @@ func transition(
         destination: Layout())
     var empty = Planner(scene: scene, style: Styles.builtIn.all[0], direction: .present).transition
     (empty.strategy, empty.reason, empty.timing) = (.zoom, nil, Timing(durationMs: 400))
-    (empty.layers, empty.events, empty.warnings) = (layers, events, warnings)
+    (empty.layers, empty.warnings) = (layers, warnings)
     empty.rests = Ends(source: source, destination: destination)
     return empty
 }

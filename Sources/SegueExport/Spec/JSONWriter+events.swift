@@ -3,36 +3,37 @@ import SegueKit
 
 extension JSONWriter {
     /// Writes the member `events` of an open object.
-    mutating func events(_ events: [Event], _ places: DecimalPlaces) {
+    mutating func events(of transition: borrowing Transition, _ places: DecimalPlaces) {
+        let (end, finishes) = (transition.timing.totalMs, transition.finishes)
+        let layers = transition.layers.span
         literal("\"events\":[")
-        let events = events.span
-        for index in events.indices { event(index, of: events, places) }
-        if events.isEmpty { literal("],") } else { ending("],") }
+        transition.forEachStep { step, index in
+            switch step {
+            case .add:
+                literal("{\"timeMs\":0,\"action\":\"add\",\"target\":\"")
+                characters(layers[index].name)
+            case .hide:
+                literal("{\"timeMs\":0,\"action\":\"hide\",\"target\":\"")
+                if let view = layers[index].view { characters(of: view) }
+            case .show:
+                event(atMs: end, ",\"action\":\"show\",\"target\":\"", places)
+                if let view = layers[index].view { characters(of: view) }
+            case .remove:
+                event(atMs: end, ",\"action\":\"remove\",\"target\":\"", places)
+                characters(layers[index].name)
+            }
+            literal("\"},")
+        }
+        event(atMs: end, ",\"action\":\"complete\",\"finished\":", places)
+        if finishes { literal("true}],") } else { literal("false}],") }
     }
 
-    private mutating func event(_ index: Int, of events: Span<Event>, _ places: DecimalPlaces) {
-        compose(atMost: Cursor.longestNumber + 24) {
+    @inline(__always)
+    private mutating func event(atMs time: Double, _ rest: StaticString, _ places: DecimalPlaces) {
+        compose(atMost: Cursor.longestNumber + rest.utf8CodeUnitCount + 10) {
             $0.literal("{\"timeMs\":")
-            $0.number(events[index].timeMs, digits: places.ratios)
-            $0.literal(",\"action\":\"")
+            $0.number(time, digits: places.ratios)
+            $0.literal(rest)
         }
-        switch events[index].action {
-        case .add(let layer):
-            literal("add\",\"target\":\"")
-            characters(layer)
-        case .remove(let layer):
-            literal("remove\",\"target\":\"")
-            characters(layer)
-        case .hide(let view):
-            literal("hide\",\"target\":\"")
-            characters(of: view)
-        case .show(let view):
-            literal("show\",\"target\":\"")
-            characters(of: view)
-        case .complete(let finished):
-            literal("complete\",\"finished\":")
-            return finished ? literal("true},") : literal("false},")
-        }
-        literal("\"},")
     }
 }

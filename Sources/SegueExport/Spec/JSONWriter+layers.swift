@@ -30,9 +30,9 @@ extension JSONWriter {
         }
         if layers[index].compositing == .additive { literal("\",\"compositing\":\"additive") }
         literal("\",\"tracks\":[")
-        let tracks = layers[index].tracks.span
-        for track in tracks.indices { self.track(track, of: tracks, places) }
-        if tracks.isEmpty { literal("]},") } else { ending("]},") }
+        let tracks = layers[index].tracks.shared.span
+        for track in layers[index].tracks.places { self.track(track, of: tracks, places) }
+        if layers[index].tracks.places.isEmpty { literal("]},") } else { ending("]},") }
     }
 
     /// Writes what is drawn or hidden, as in `source.image` and `destination.screen`, without the quotes.
@@ -56,8 +56,8 @@ extension JSONWriter {
             $0.trackStart(tracks[index].property, tracks[index].curve.calculationMode)
             $0.keyframe(tracks[index].curve.startTime, tracks[index].curve.start, of: kind, places)
             if tracks[index].curve.count > 1 {
-                $0.literal("},")
-                $0.keyframe(tracks[index].curve.endTime, tracks[index].curve.end, of: kind, places)
+                $0.literal("},{\"time\":1,\"value\":")
+                $0.value(tracks[index].curve.end, of: kind, places)
             }
             $0.literal("}]},")
         }

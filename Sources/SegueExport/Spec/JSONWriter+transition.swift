@@ -46,7 +46,7 @@ extension JSONWriter {
 
     private mutating func body(of transition: borrowing Transition, _ places: DecimalPlaces) {
         layers(transition.layers, places)
-        events(transition.events, places)
+        events(of: transition, places)
         literal("\"rects\":{\"source\":{")
         rest(transition.rests.source, places)
         if transition.hasParticipations { participation(transition.participations.source) }

@@ -14,27 +14,6 @@ public struct Placement: Equatable, Sendable {
     /// What would be seen without the bars over the view; nil where no bar covers any of it.
     public var unoccluded: Rect?
 
-    /// Places a picture in a view.
-    ///
-    /// - Parameters:
-    ///   - size: The upright size of the picture in points; both sides are greater than zero.
-    ///   - view: The view that draws it.
-    ///   - radius: The corners in place of the view's own; nil: as the view has them.
-    ///   - occluders: Bars that cover the view, in the same space as its frame.
-    ///   - container: What a window under bars is clipped to; nil clips to nothing.
-    public init(
-        of size: Size, in view: PictureView, rounded radius: CornerRadius? = nil, occluders: [Rect] = [],
-        container: Rect? = nil
-    ) {
-        image = view.imageRect(of: size)
-        let shown = view.clips ? image.intersection(view.contentBox) : image
-        window = occluders.isEmpty ? shown : Self.uncovered(shown, by: occluders, in: container)
-        unoccluded = window == shown ? nil : shown
-        let radii = (radius ?? view.cornerRadius).radii(for: view.frame.size).inset(by: view.insets)
-        cornerRadii = radii.limited(to: window?.size ?? Size(width: 0, height: 0))
-        limitsRadii = cornerRadii != radii
-    }
-
     /// The window, or the place of the whole picture where nothing of it is seen.
     var seen: Rect { window ?? image }
 
@@ -63,5 +42,30 @@ public struct Placement: Equatable, Sendable {
     private static func uncovered(_ shown: Rect?, by bars: [Rect], in container: Rect?) -> Rect? {
         let inside = container.map { shown?.intersection($0) } ?? shown
         return bars.reduce(inside) { rest, bar in rest?.cut(by: bar) }
+    }
+}
+
+extension Placement {
+    // It calls the memberwise initializer, which makes a placement in its place; one that sets member by member copies it.
+    /// Places a picture in a view.
+    ///
+    /// - Parameters:
+    ///   - size: The upright size of the picture in points; both sides are greater than zero.
+    ///   - view: The view that draws it.
+    ///   - radius: The corners in place of the view's own; nil: as the view has them.
+    ///   - occluders: Bars that cover the view, in the same space as its frame.
+    ///   - container: What a window under bars is clipped to; nil clips to nothing.
+    public init(
+        of size: Size, in view: PictureView, rounded radius: CornerRadius? = nil, occluders: [Rect] = [],
+        container: Rect? = nil
+    ) {
+        let image = view.imageRect(of: size)
+        let shown = view.clips ? image.intersection(view.contentBox) : image
+        let window = occluders.isEmpty ? shown : Self.uncovered(shown, by: occluders, in: container)
+        let radii = (radius ?? view.cornerRadius).radii(for: view.frame.size).inset(by: view.insets)
+        let limited = radii.limited(to: window?.size ?? Size(width: 0, height: 0))
+        self.init(
+            image: image, window: window, cornerRadii: limited, limitsRadii: limited != radii,
+            unoccluded: occluders.isEmpty || window == shown ? nil : shown)
     }
 }

@@ -73,7 +73,7 @@ extension PropertyTrack {
             (1..<curve.count).contains { curve.value($0)[component] != curve.value(0)[component] }
         }
         let signals = changing.map { Signal(property: property, curve: curve, component: $0) }
-        guard property.kind == .rect, curve.isPlain else { return signals }
+        guard property.kind == .rect, curve.count <= 2, curve.easing(0).isLinear else { return signals }
         let way = { (signal: Signal) in
             abs(curve.end[signal.component] - curve.start[signal.component])
         }

@@ -1,14 +1,14 @@
 /// Numbers over the eased progress of a transition: what a track is, whatever the type of its values.
 public struct Curve: Equatable, Sendable {
-    /// The first and the last value; all there is of one keyframe or two linear ones, as most have.
+    /// The first and the last value, and the time of the first; all there is of one keyframe, or of two linear ones
+    /// of which the second is at the end, as most have.
     @usableFromInline let head: Components
     @usableFromInline let tail: Components
     @usableFromInline let headTime: Double
-    @usableFromInline let tailTime: Double
-    /// Every keyframe where there are more than two, or any that is not linear; else none.
+    /// Every keyframe where that is not all there is; else none.
     @usableFromInline let all: [Stop]
-    /// How many keyframes there are; at least one.
-    public let count: Int
+    /// Whether there are several keyframes.
+    @usableFromInline let changes: Bool
     public let calculationMode: CalculationMode
     public let tangentScaling: TangentScaling
 
@@ -26,7 +26,7 @@ public struct Curve: Equatable, Sendable {
 
     /// Values that stay.
     init(constant value: Components, _ calculationMode: CalculationMode) {
-        (head, tail, headTime, tailTime, all, count) = (value, value, 0, 0, [], 1)
+        (head, tail, headTime, all, changes) = (value, value, 0, [], false)
         (self.calculationMode, tangentScaling) = (calculationMode, .uniform)
     }
 
@@ -34,8 +34,8 @@ public struct Curve: Equatable, Sendable {
     init(
         from start: Components, at time: Double, to end: Components, _ calculationMode: CalculationMode
     ) {
-        (head, tail, headTime, tailTime) = (start, end, calculationMode.isPaced ? 0 : time, 1)
-        (all, count) = ([], 2)
+        (head, tail, headTime) = (start, end, calculationMode.isPaced ? 0 : time)
+        (all, changes) = ([], true)
         (self.calculationMode, tangentScaling) = (calculationMode, .uniform)
     }
 
@@ -54,9 +54,10 @@ public struct Curve: Equatable, Sendable {
         let times = calculationMode.isPaced ? Self.pacedTimes(of: keyframes) : keyframes.map(\.time)
         let last = keyframes.count - 1
         (head, headTime) = (keyframes[0].value.components, times[0])
-        (tail, tailTime) = (keyframes[last].value.components, times[last])
-        let isPlain = keyframes.count <= 2 && keyframes.allSatisfy(\.easing.isLinear)
-        (all, count) = (isPlain ? [] : zip(keyframes, times).map(Stop.init), keyframes.count)
+        tail = keyframes[last].value.components
+        let isPlain = last == 0 || last == 1 && times[1] == 1
+        let isLinear = keyframes.allSatisfy(\.easing.isLinear)
+        (all, changes) = (isPlain && isLinear ? [] : zip(keyframes, times).map(Stop.init), last > 0)
         self.calculationMode = calculationMode
         self.tangentScaling = calculationMode == .cubicPaced ? .nonUniform : tangentScaling
     }
@@ -81,19 +82,21 @@ public struct Curve: Equatable, Sendable {
     @inlinable
     public var end: Components { tail }
 
-    /// The times of the first and of the last keyframe.
+    /// The time of the first keyframe.
     @inlinable
     public var startTime: Double { headTime }
-    @inlinable
-    public var endTime: Double { tailTime }
 
-    /// Whether every keyframe is linear.
+    /// How many keyframes there are; at least one.
+    @inlinable
+    public var count: Int { isPlain ? (changes ? 2 : 1) : all.count }
+
+    /// Whether it stays, or runs straight from one keyframe to another one at the end.
     @inlinable
     public var isPlain: Bool { all.isEmpty }
 
     @inlinable
     public func time(_ index: Int) -> Double {
-        isPlain ? (index == 0 ? headTime : tailTime) : all[index].time
+        isPlain ? (index == 0 ? headTime : 1) : all[index].time
     }
 
     @inlinable
@@ -119,9 +122,9 @@ extension Curve {
     ///
     /// - Complexity: O(*n*) in the number of keyframes, which is rarely more than four.
     public func value(at progress: Double) -> Components {
-        if isPlain, progress >= headTime, progress < tailTime, calculationMode != .discrete {
+        if isPlain, changes, progress >= headTime, progress < 1, calculationMode != .discrete {
             // Two linear keyframes are straight in every other mode: most tracks, most of the time.
-            return head.interpolated(to: tail, by: (progress - headTime) / (tailTime - headTime))
+            return head.interpolated(to: tail, by: (progress - headTime) / (1 - headTime))
         }
         if progress > 1 || progress < 0 { return overshot(to: progress) }
         var next = 0

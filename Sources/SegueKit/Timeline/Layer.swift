@@ -31,7 +31,11 @@ public struct Layer: Equatable, Sendable {
     public var isTemporary: Bool
     /// Whether the view it is drawn from is hidden while it is there.
     public var hidesView: Bool
-    public var tracks: [PropertyTrack]
+    public var tracks: Tracks
+
+    /// Whether it has a view and hides it.
+    @inlinable
+    var hidesItsView: Bool { hidesView && view != nil }
 
     /// The track of a property; nil where the layer has none.
     public subscript(property: Property) -> PropertyTrack.Values? {
@@ -43,7 +47,7 @@ extension Layer {
     // It calls the memberwise initializer, which makes a layer in its place; one that sets member by member copies it.
     public init(
         name: String, kind: Kind, view: ViewReference? = nil, color: String? = nil, isTemporary: Bool = false,
-        hidesView: Bool = false, compositing: Compositing = .over, tracks: [PropertyTrack]
+        hidesView: Bool = false, compositing: Compositing = .over, tracks: Tracks
     ) {
         self.init(
             name: name, kind: kind, compositing: compositing, view: view, color: color,

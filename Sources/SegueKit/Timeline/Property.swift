@@ -32,8 +32,9 @@ extension Property {
 
 /// A property of a layer and its values.
 public struct PropertyTrack: Equatable, Sendable {
-    public let property: Property
     public let curve: Curve
+    // Behind the curve it takes no more room than what the curve leaves.
+    public let property: Property
 
     public enum Values: Equatable, Sendable {
         case scalar(Track<Double>)

@@ -17,12 +17,25 @@ struct DrawnView {
         var value: Components
     }
 
-    init(opacity: Ends<Double>) {
-        self[.opacity] = opacity.components
+    /// - Parameter opacity: That of a screen or a backdrop, which has nothing else, where it is not given.
+    init(opacity: Ends<Double> = Ends(source: 1, destination: 1)) {
+        set(.opacity, opacity)
     }
 
-    /// A screen or a backdrop: there is nothing but its opacity.
-    static let plain = DrawnView(opacity: Ends(source: 1, destination: 1))
+    /// Begins another view in the place of the last one, whose values are left where no bit tells of them: there
+    /// are too many to clear for each layer.
+    mutating func begin(opacity: Ends<Double> = Ends(source: 1, destination: 1)) {
+        properties = 0
+        if !bends.isEmpty { bends = [] }
+        set(.opacity, opacity)
+    }
+
+    /// Gives a property its values. Always inlined: where the property is known when compiling, so is their place.
+    @inline(__always)
+    mutating func set(_ property: Property, _ ends: Ends<some Interpolatable>) {
+        properties |= property.bit
+        values[property.place] = ends.components
+    }
 
     func has(_ property: Property) -> Bool { properties & property.bit != 0 }
 
@@ -44,6 +57,7 @@ struct DrawnView {
 
 extension Property {
     /// Where a view keeps it.
+    @inline(__always)
     var place: Int {
         switch self {
         case .window: 0

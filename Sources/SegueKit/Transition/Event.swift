@@ -13,6 +13,14 @@ public struct Event: Equatable, Sendable {
         case complete(finished: Bool)
     }
 
+    /// What a client does with a layer, or with the view it stands for.
+    public enum Step: CaseIterable, Sendable {
+        case add, hide, show, remove
+
+        /// Whether that is at the end of the transition, and not at its start.
+        @inlinable public var isAtEnd: Bool { self == .show || self == .remove }
+    }
+
     /// In milliseconds from the start, the delay included.
     public var timeMs: Double
     public var action: Action

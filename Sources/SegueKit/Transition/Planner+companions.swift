@@ -4,6 +4,11 @@ enum CompanionPlaces {
     case both(source: Int, destination: Int)
     case source(Int)
     case destination(Int)
+
+    /// Whether it is at the source too, and at the destination in a place.
+    fileprivate func isBoth(at place: Int) -> Bool {
+        if case .both(_, place) = self { true } else { false }
+    }
 }
 
 extension Planner {
@@ -18,7 +23,7 @@ extension Planner {
             let other = Self.index(of: sources[index].name, in: destinations)
             add(other.map { .both(source: index, destination: $0) } ?? .source(index), to: &pairs)
         }
-        for index in destinations.indices where Self.index(of: destinations[index].name, in: sources) == nil {
+        for index in destinations.indices where !pairs.contains(where: { $0.isBoth(at: index) }) {
             add(.destination(index), to: &pairs)
         }
         return pairs
@@ -32,10 +37,12 @@ extension Planner {
     /// Puts a pair where it belongs in the order.
     private func add(_ pair: CompanionPlaces, to pairs: inout [CompanionPlaces]) {
         var index = pairs.count
+        while index > 0, isBelow(pair, pairs[index - 1]) { index -= 1 }
         pairs.append(pair)
-        while index > 0, isBelow(pair, pairs[index - 1]) {
-            pairs.swapAt(index, index - 1)
-            index -= 1
+        var last = pairs.count - 1
+        while last > index {
+            pairs.swapAt(last, last - 1)
+            last -= 1
         }
     }
 
@@ -64,30 +71,32 @@ extension Planner {
 
     /// - Parameter order: How many companions lie below.
     func addLayers(
-        for places: CompanionPlaces, _ order: Int, _ maker: TrackMaker, to layers: inout OutputSpan<Layer>
+        for places: CompanionPlaces, _ order: Int, _ maker: TrackMaker, to layers: inout OutputSpan<Layer>,
+        _ view: inout DrawnView, _ tracks: inout [PropertyTrack]
     ) {
         let fixed = style.fixed.span
         var maker = maker
         maker.lag = min(1, fixed[0].companions.stagger * Double(order))
         let sources = scene.layouts.source.companions.span
         let destinations = scene.layouts.destination.companions.span
+        let start = tracks.count
         switch places {
         case .both(let source, let destination):
             if Self.reflows(sources[source].lines, destinations[destination].lines) {
-                addReflowing(source, destination, maker, to: &layers)
+                addReflowing(source, destination, maker, to: &layers, &view, &tracks)
             } else {
-                let view = drawnView(sources, source, destinations, destination, from: .source)
-                let tracks = maker.tracks(fixed[0].companions.travelling.span, of: view, from: .source)
-                layers.append(layer(sources[source].name, .source, tracks))
+                draw(sources, source, destinations, destination, from: .source, in: &view)
+                maker.add(fixed[0].companions.travelling.span, of: &view, from: .source, to: &tracks)
+                layers.append(layer(sources[source].name, .source, start..<tracks.count))
             }
         case .source(let index):
-            let view = drawnView(sources, index, sources, index, from: .source)
-            let tracks = maker.tracks(fixed[0].companions.lone.source.span, of: view, from: .source)
-            layers.append(layer(sources[index].name, .source, tracks))
+            draw(sources, index, sources, index, from: .source, in: &view)
+            maker.add(fixed[0].companions.lone.source.span, of: &view, from: .source, to: &tracks)
+            layers.append(layer(sources[index].name, .source, start..<tracks.count))
         case .destination(let index):
-            let view = drawnView(destinations, index, destinations, index, from: .destination)
-            let tracks = maker.tracks(fixed[0].companions.lone.destination.span, of: view, from: .destination)
-            layers.append(layer(destinations[index].name, .destination, tracks))
+            draw(destinations, index, destinations, index, from: .destination, in: &view)
+            maker.add(fixed[0].companions.lone.destination.span, of: &view, from: .destination, to: &tracks)
+            layers.append(layer(destinations[index].name, .destination, start..<tracks.count))
         }
     }
 
@@ -100,15 +109,17 @@ extension Planner {
     /// A line break has no halfway, so the text of each end has a layer and the two cross-fade.
     @inline(never)
     private func addReflowing(
-        _ source: Int, _ destination: Int, _ maker: TrackMaker, to layers: inout OutputSpan<Layer>
+        _ source: Int, _ destination: Int, _ maker: TrackMaker, to layers: inout OutputSpan<Layer>,
+        _ view: inout DrawnView, _ tracks: inout [PropertyTrack]
     ) {
         let (sources, destinations) = (scene.layouts.source.companions, scene.layouts.destination.companions)
         let name = sources[source].name
         let capitalized = name.prefix(1).uppercased() + name.dropFirst()
         for end in End.allCases {
-            let tracks = style.companions.reflowing[end]
-            let view = drawnView(sources.span, source, destinations.span, destination, from: end)
-            var layer = layer(name, end, maker.tracks(tracks.span, of: view, from: end))
+            let (start, own) = (tracks.count, style.companions.reflowing[end])
+            draw(sources.span, source, destinations.span, destination, from: end, in: &view)
+            maker.add(own.span, of: &view, from: end, to: &tracks)
+            var layer = layer(name, end, start..<tracks.count)
             layer.name = freeName("\(end)\(capitalized)", beside: layers.span)
             layers.append(layer)
         }
@@ -122,39 +133,40 @@ extension Planner {
         return isTaken ? freeName(name + "Text", beside: layers) : name
     }
 
-    private func layer(_ element: String, _ end: End, _ tracks: consuming [PropertyTrack]) -> Layer {
+    private func layer(_ element: String, _ end: End, _ places: Range<Int>) -> Layer {
         let fixed = style.fixed.span
         return Layer(
             name: element, kind: .snapshot, view: ViewReference(end, element),
             isTemporary: fixed[0].companions.isTemporary, hidesView: fixed[0].companions.hidesView,
-            tracks: tracks)
+            tracks: Tracks([], at: places))
     }
 
+    /// Draws a companion.
+    ///
     /// - Parameters:
     ///   - sources, source: The companion at the source, by its place; where there is none, that of the destination.
     ///   - destinations, destination: The companion at the destination, or else that of the source.
     ///   - end: The end that it is drawn from.
-    private func drawnView(
+    private func draw(
         _ sources: Span<Companion>, _ source: Int, _ destinations: Span<Companion>, _ destination: Int,
-        from end: End
-    ) -> DrawnView {
-        var view = DrawnView(
+        from end: End, in view: inout DrawnView
+    ) {
+        view.begin(
             opacity: Ends(source: sources[source].opacity, destination: destinations[destination].opacity))
         let (frame, other) = (sources[source].frame, destinations[destination].frame)
-        view[.frame] = Ends(source: snapped(frame), destination: snapped(other)).components
+        view.set(.frame, Ends(source: snapped(frame), destination: snapped(other)))
         let (isRound, isOtherRound) = (sources[source].isRound, destinations[destination].isRound)
         if isRound || isOtherRound {
-            view[.cornerRadii] =
+            view.set(
+                .cornerRadii,
                 Ends(
                     source: radii(sources[source].cornerRadius, of: frame),
-                    destination: radii(destinations[destination].cornerRadius, of: other)
-                ).components
+                    destination: radii(destinations[destination].cornerRadius, of: other)))
         }
         if let from = sources[source].fontSize, let to = destinations[destination].fontSize, from != to {
             let own = end == .source ? from : to
-            view[.fontScale] = Ends(source: from / own, destination: to / own).components
+            view.set(.fontScale, Ends(source: from / own, destination: to / own))
         }
-        return view
     }
 
     /// The radii of a frame's corners as the request wants them.

@@ -8,7 +8,8 @@ extension Planner {
     func addLayerWarnings(_ layers: [Layer], to warnings: inout [Warning]) {
         let lent = layers.span
         for index in lent.indices where lent[index].kind == .snapshot {
-            guard let stretch = Self.stretch(lent[index].tracks.span), abs(stretch - 1) > 1e-6,
+            guard let stretch = Self.stretch(lent[index].tracks.shared.span, lent[index].tracks.places),
+                abs(stretch - 1) > 1e-6,
                 let warning = distortion(layers[index], stretch)
             else { continue }
             warnings.append(warning)
@@ -19,9 +20,9 @@ extension Planner {
 
     /// How many times as far as along the other side a snapshot is stretched along one; nil where it has no frame,
     /// or is a text that is scaled evenly by its font.
-    private static func stretch(_ tracks: Span<PropertyTrack>) -> Double? {
+    private static func stretch(_ tracks: Span<PropertyTrack>, _ places: Range<Int>) -> Double? {
         var stretch: Double?
-        for index in tracks.indices {
+        for index in places {
             if tracks[index].property == .fontScale { return nil }
             guard tracks[index].property == .frame else { continue }
             let (start, end) = (tracks[index].curve.start, tracks[index].curve.end)

@@ -17,13 +17,21 @@ extension Planner {
         // Spans lend what arrays would copy, and build in place what they would move there.
         let fixed = style.fixed.span
         let own = fixed[0].layers.span
+        var tracks: [PropertyTrack] = []
+        // Most companions have a frame, an opacity and one thing more.
+        tracks.reserveCapacity(fixed[0].trackCount + 3 * pairs.count)
+        var view = DrawnView()
         // A companion whose text reflows has two layers; one place more than needed costs nothing.
-        return [Layer](building: own.count + 2 * pairs.count) { layers in
+        var layers = [Layer](building: own.count + 2 * pairs.count) { layers in
             for index in own.indices where own[index].isPlayed[direction] {
-                layers.append(layer(own, index, maker, rests))
+                layers.append(layer(own, index, maker, rests, &view, &tracks))
             }
-            for order in pairs.indices { addLayers(for: pairs[order], order, maker, to: &layers) }
+            for order in pairs.indices {
+                addLayers(for: pairs[order], order, maker, to: &layers, &view, &tracks)
+            }
         }
+        layers.share(tracks)
+        return layers
     }
 
     /// Returns the screens and backdrops that are left when the picture cannot travel.
@@ -31,24 +39,31 @@ extension Planner {
         let maker = trackMaker(timing)
         let nowhere = Ends(source: Transition.Rest(), destination: Transition.Rest())
         let fallback = style.fallback
-        let layers = fallback.indices.filter { fallback[$0].isPlayed[direction] }
-            .map { layer(fallback.span, $0, maker, nowhere) }
-        return reason == .motionNone ? layers.map(\.atEnd) : layers
+        var (layers, tracks, view) = ([Layer](), [PropertyTrack](), DrawnView())
+        for index in fallback.indices where fallback[index].isPlayed[direction] {
+            layers.append(layer(fallback.span, index, maker, nowhere, &view, &tracks))
+        }
+        layers.share(reason == .motionNone ? tracks.map(\.atEnd) : tracks)
+        return layers
     }
 
     private func layer(
         _ layers: Span<StyleLayer>, _ index: Int, _ maker: TrackMaker,
-        _ rests: borrowing Ends<Transition.Rest>
+        _ rests: borrowing Ends<Transition.Rest>, _ view: inout DrawnView,
+        _ tracks: inout [PropertyTrack]
     ) -> Layer {
         let content = layers[index].content
-        let tracks =
-            content.isPicture
-            ? pictureTracks(layers, index, maker, rests)
-            : maker.tracks(layers[index].tracks.span, of: .plain, from: content.end)
+        let start = tracks.count
+        if content.isPicture {
+            draw(layers, index, between: rests, in: &view)
+        } else {
+            view.begin()
+        }
+        maker.add(layers[index].tracks.span, of: &view, from: content.end, to: &tracks)
         return Layer(
             name: layers[index].name, kind: layers[index].kind, view: content.view, color: color(content),
             isTemporary: layers[index].isTemporary, hidesView: layers[index].hidesView,
-            compositing: layers[index].compositing, tracks: tracks)
+            compositing: layers[index].compositing, tracks: Tracks([], at: start..<tracks.count))
     }
 
     /// Photo viewers are black where they do not say otherwise.
@@ -60,54 +75,62 @@ extension Planner {
         }
     }
 
-    private func pictureTracks(
-        _ layers: Span<StyleLayer>, _ index: Int, _ maker: TrackMaker,
-        _ rests: borrowing Ends<Transition.Rest>
-    ) -> [PropertyTrack] {
-        let end = layers[index].content.end
-        var view = drawnPicture(layers[index].kind, between: rests)
-        if layers[index].fit == .width { view.keepAspectRatio(of: end) }
-        if layers[index].opening == .container { view.openTo(scene.container.bounds) }
-        return maker.tracks(layers[index].tracks.span, of: view, from: end)
-    }
-
-    private func drawnPicture(
-        _ kind: Layer.Kind, between rests: borrowing Ends<Transition.Rest>
-    ) -> DrawnView {
-        var drawn = DrawnView(
+    /// Draws the picture.
+    private func draw(
+        _ layers: Span<StyleLayer>, _ index: Int, between rests: borrowing Ends<Transition.Rest>,
+        in view: inout DrawnView
+    ) {
+        view.begin(
             opacity: Ends(
                 source: scene.layouts.source.knownImage.opacity,
                 destination: scene.layouts.destination.knownImage.opacity))
-        if kind == .image {
-            addPlacements(rests, to: &drawn)
+        if layers[index].kind == .image {
+            addPlacements(rests, to: &view)
         } else if rests.source.hasFrame, rests.destination.hasFrame {
-            addFrames(rests.source.knownFrame, rests.destination.knownFrame, to: &drawn)
+            addFrames(rests.source.knownFrame, rests.destination.knownFrame, to: &view)
         }
-        return drawn
+        if layers[index].fit == .width { view.keepAspectRatio(of: layers[index].content.end) }
+        if layers[index].opening == .container { view.openTo(scene.container.bounds) }
     }
 
     private func addFrames(_ source: Rect, _ destination: Rect, to drawn: inout DrawnView) {
-        drawn[.frame] = Ends(source: snapped(source), destination: snapped(destination)).components
-        drawn[.cornerRadii] =
+        drawn.set(.frame, Ends(source: snapped(source), destination: snapped(destination)))
+        drawn.set(
+            .cornerRadii,
             Ends(
                 source: radii(
                     scene.layouts.source.knownImage.cornerRadius ?? style.cornerRadius.source, of: source),
                 destination: radii(
                     scene.layouts.destination.knownImage.cornerRadius ?? style.cornerRadius.destination,
-                    of: destination)
-            ).components
+                    of: destination)))
     }
 
     /// The picture by its two rectangles.
     private func addPlacements(_ rests: borrowing Ends<Transition.Rest>, to drawn: inout DrawnView) {
         guard rests.source.hasPlacement, rests.destination.hasPlacement else { return }
-        let (source, destination) = (rests.source.knownPlacement, rests.destination.knownPlacement)
-        drawn[.window] = Ends(source: source.seen, destination: destination.seen).components
-        drawn[.image] = Ends(source: source.image, destination: destination.image).components
-        drawn[.cornerRadii] =
-            Ends(source: source.cornerRadii, destination: destination.cornerRadii).components
-        if source.isOccluded || destination.isOccluded || style.imageMotion[direction] == .reflow {
-            addBends(Ends(source: source, destination: destination), to: &drawn)
+        drawn.set(
+            .window,
+            Ends(
+                source: rests.source.knownPlacement.window ?? rests.source.knownPlacement.image,
+                destination: rests.destination.knownPlacement.window ?? rests.destination.knownPlacement.image
+            ))
+        drawn.set(
+            .image,
+            Ends(
+                source: rests.source.knownPlacement.image, destination: rests.destination.knownPlacement.image
+            ))
+        drawn.set(
+            .cornerRadii,
+            Ends(
+                source: rests.source.knownPlacement.cornerRadii,
+                destination: rests.destination.knownPlacement.cornerRadii))
+        let bends =
+            rests.source.knownPlacement.unoccluded != nil
+            || rests.destination.knownPlacement.unoccluded != nil
+        if bends || style.imageMotion[direction] == .reflow {
+            addBends(
+                Ends(source: rests.source.knownPlacement, destination: rests.destination.knownPlacement),
+                to: &drawn)
         }
     }
 
@@ -141,14 +164,5 @@ extension StyleLayer.Content {
         case .picture(let end): ViewReference(end, "image")
         case .backgroundColor, .color: nil
         }
-    }
-}
-
-extension Layer {
-    /// The same layer, at its end values from the start on.
-    fileprivate var atEnd: Layer {
-        var ended = self
-        ended.tracks = tracks.map(\.atEnd)
-        return ended
     }
 }

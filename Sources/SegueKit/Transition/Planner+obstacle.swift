@@ -8,6 +8,7 @@ extension Planner {
         }
     }
 
+    // The rests are lent whole: one of them would be copied.
     private func geometricObstacle(to rests: borrowing Ends<Transition.Rest>) -> Reason? {
         if !scene.layouts.source.isPlain || !scene.layouts.destination.isPlain,
             scene.layouts.source.lacksParticipant || scene.layouts.destination.lacksParticipant
@@ -20,20 +21,22 @@ extension Planner {
             !scene.layouts.destination.knownImage.knownView.contentBox.size.isDegenerate
         else { return .degenerateFrame }
         if style.drawsPicture && rests.source.picture == nil { return .imageSizeUnknown }
-        return sourceObstacle(rests.source) ?? destinationObstacle(rests.destination)
+        return sourceObstacle(to: rests) ?? destinationObstacle(to: rests)
     }
 
-    private func sourceObstacle(_ rest: borrowing Transition.Rest) -> Reason? {
+    private func sourceObstacle(to rests: borrowing Ends<Transition.Rest>) -> Reason? {
         if scene.layouts.source.isHidden { return .sourceHidden }
-        if rest.knownFrame.intersection(scene.container.bounds) == nil { return .sourceOffscreen }
-        guard rest.hasPlacement else { return nil }
-        guard let window = rest.knownPlacement.window else { return .sourceHidden }
+        if rests.source.knownFrame.intersection(scene.container.bounds) == nil { return .sourceOffscreen }
+        guard rests.source.hasPlacement else { return nil }
+        guard let window = rests.source.knownPlacement.window else { return .sourceHidden }
         return window.intersection(scene.container.bounds) == nil ? .sourceOffscreen : nil
     }
 
     /// A viewer that cannot be seen is as good as none.
-    private func destinationObstacle(_ rest: borrowing Transition.Rest) -> Reason? {
-        let seen = rest.hasPlacement ? rest.knownPlacement.window : rest.knownFrame
+    private func destinationObstacle(to rests: borrowing Ends<Transition.Rest>) -> Reason? {
+        let seen =
+            rests.destination.hasPlacement
+            ? rests.destination.knownPlacement.window : rests.destination.knownFrame
         let isSeen = seen?.intersection(scene.container.bounds) != nil
         return scene.layouts.destination.isHidden || !isSeen ? .destinationMissing : nil
     }

@@ -16,36 +16,42 @@ extension Planner {
 
     /// Returns where the picture is at rest at both ends, as far as it is known.
     func rests(of whole: Picture?) -> Ends<Transition.Rest> {
+        var rests = Ends(source: Transition.Rest(), destination: Transition.Rest())
         let bounds = scene.container.bounds
         let pixels = snap == .ends ? scene.container.scale : nil
-        return Ends(
-            source: scene.layouts.source.knownImage.rest(
-                of: whole, style.cornerRadius.source, in: bounds, pixels),
-            destination: scene.layouts.destination.knownImage.rest(
-                of: whole, style.cornerRadius.destination, in: bounds, pixels))
+        scene.layouts.source.knownImage.place(
+            &rests.source, of: whole, style.cornerRadius.source, in: bounds, pixels)
+        scene.layouts.destination.knownImage.place(
+            &rests.destination, of: whole, style.cornerRadius.destination, in: bounds, pixels)
+        return rests
     }
 }
 
 extension ImageElement {
+    /// Says where the picture rests in this element.
+    ///
     /// - Parameters:
+    ///   - rest: Nothing is said of it yet.
     ///   - whole: The picture that both ends are placed with.
     ///   - radius: The corners where it has none of its own.
     ///   - bounds: The container's.
     ///   - pixels: Device pixels per point that the picture rests on; nil: it rests anywhere.
-    fileprivate func rest(
-        of whole: Picture?, _ radius: CornerRadius, in bounds: Rect, _ pixels: Double?
-    ) -> Transition.Rest {
-        guard hasView else { return Transition.Rest(id: id, picture: whole) }
+    fileprivate func place(
+        _ rest: inout Transition.Rest, of whole: Picture?, _ radius: CornerRadius, in bounds: Rect,
+        _ pixels: Double?
+    ) {
+        rest.id = id
+        rest.picture = whole
+        guard hasView else { return }
+        (rest.hasFrame, rest.knownFrame) = (true, knownView.frame)
         guard let whole, !knownView.frame.size.isDegenerate, !knownView.contentBox.size.isDegenerate else {
-            return Transition.Rest(id: id, frame: knownView.frame, picture: whole)
+            return
         }
         let size = Self.size(of: whole, shownAs: picture)
-        var placement = Placement(
+        (rest.size, rest.hasPlacement) = (size, true)
+        rest.knownPlacement = Placement(
             of: size, in: knownView, rounded: cornerRadius ?? radius, occluders: occluders, container: bounds)
-        if let pixels { placement = placement.snapped(toScale: pixels) }
-        return Transition.Rest(
-            id: id, picture: whole, size: size, hasFrame: true, hasPlacement: true,
-            knownFrame: knownView.frame, knownPlacement: placement)
+        if let pixels { rest.knownPlacement = rest.knownPlacement.snapped(toScale: pixels) }
     }
 
     /// The whole picture's size; where an end shows another one, the smallest size with the whole picture's

@@ -3,6 +3,7 @@ extension Planner {
     private static let usualMs = 50.0...5000.0
 
     /// Returns what a client should know of the transition. What does not travel warns of its duration only.
+    @inline(never)
     func warnings(
         of strategy: Strategy, _ layers: [Layer], _ rests: borrowing Ends<Transition.Rest>,
         _ whole: Picture?, _ pairs: [CompanionPlaces]
@@ -18,14 +19,27 @@ extension Planner {
         }
         guard strategy == .zoom else { return warnings }
         if let whole { addMismatches(with: whole, to: &warnings) }
-        // Looked at in their places, since they are large to hand on.
-        if rests.source.isRemarkable { addRest(.source, rests.source, to: &warnings) }
-        if rests.destination.isRemarkable || rests.destination.upscale > 1 + 1e-6 {
+        if Self.areRemarkable(rests) {
+            addRest(.source, rests.source, to: &warnings)
             addRest(.destination, rests.destination, to: &warnings)
         }
         for places in pairs { addCompanion(at: places, to: &warnings) }
         addLayerWarnings(layers, to: &warnings)
         return warnings
+    }
+
+    /// Whether there is something to say of the picture at rest. Looked at in their places, since they are large to
+    /// hand on.
+    private static func areRemarkable(_ rests: borrowing Ends<Transition.Rest>) -> Bool {
+        if rests.source.hasPlacement {
+            if rests.source.knownPlacement.limitsRadii { return true }
+            if rests.source.knownPlacement.unoccluded != nil { return true }
+        }
+        guard rests.destination.hasPlacement else { return false }
+        if rests.destination.knownPlacement.limitsRadii { return true }
+        if rests.destination.knownPlacement.unoccluded != nil { return true }
+        guard let size = rests.destination.size else { return false }
+        return rests.destination.knownPlacement.image.width > size.width
     }
 
     private func addMismatches(with whole: Picture, to warnings: inout [Warning]) {
@@ -109,11 +123,6 @@ extension Planner {
 }
 
 extension Transition.Rest {
-    /// Whether there may be something to say of it, its size aside.
-    fileprivate var isRemarkable: Bool {
-        hasPlacement && (knownPlacement.limitsRadii || knownPlacement.isOccluded)
-    }
-
     /// How many times its own size the picture is drawn at; 0 where it is not known.
     fileprivate var upscale: Double {
         guard hasPlacement, let size else { return 0 }

@@ -19,7 +19,7 @@ public struct Planner: Sendable {
         let layers = reason == nil ? layers(between: rests, pairs, timing) : fallbackLayers(reason, timing)
         return Transition(
             style: style.name, direction: direction, strategy: strategy, reason: reason,
-            timing: timing, layers: layers, events: events(for: layers, atMs: timing.totalMs), rests: rests,
+            timing: timing, layers: layers, finishes: true, rests: rests,
             warnings: warnings(of: strategy, layers, rests, picture, pairs), rare: rare)
     }
 

@@ -8,36 +8,37 @@ struct TrackMaker {
     /// How much later all of it starts, 0...1 of the progress.
     var lag = 0.0
 
-    /// Returns the tracks of a layer, without those of properties that it does not have.
+    /// Adds the tracks of a layer, without those of properties that it does not have.
     ///
     /// - Parameters:
     ///   - tracks: Those of the style, lent: threads share them, and would count their references in turns.
-    ///   - view: What the layer draws.
+    ///   - view: What the layer draws. It is not changed, but lent from where it is instead of being copied.
     ///   - end: The end that it is drawn from.
-    func tracks(_ tracks: Span<StyleTrack>, of view: DrawnView, from end: End) -> [PropertyTrack] {
+    func add(
+        _ tracks: Span<StyleTrack>, of view: inout DrawnView, from end: End, to made: inout [PropertyTrack]
+    ) {
         if !travel.isStraight, calculationMode != .discrete,
-            let made = routedTracks(tracks, of: view, from: end)
+            let routed = routedTracks(tracks, of: view, from: end)
         {
-            return made
+            made += routed
+            return
         }
         let isPlain = lag == 0 && view.bends.isEmpty
         let values = view.values.span
+        let start = made.count
         // Whether something travels in a part of the progress of its own.
         var isParted = false
-        var made = [PropertyTrack](building: tracks.count) { made in
-            for index in tracks.indices where view.has(tracks[index].property) {
-                let plain = isPlain ? tracks[index].plain[direction] : nil
-                guard let plain else {
-                    made.append(track(tracks, index, of: view, from: end, &isParted))
-                    continue
-                }
-                let (property, mode) = (tracks[index].property, tracks[index].calculationMode)
-                let curve = curve(plain, values[property.place], end, mode ?? calculationMode)
-                made.append(PropertyTrack(property, curve))
+        for index in tracks.indices where view.has(tracks[index].property) {
+            let plain = isPlain ? tracks[index].plain[direction] : nil
+            guard let plain else {
+                made.append(track(tracks, index, of: view, from: end, &isParted))
+                continue
             }
+            let (property, mode) = (tracks[index].property, tracks[index].calculationMode)
+            let curve = curve(plain, values[property.place], end, mode ?? calculationMode)
+            made.append(PropertyTrack(property, curve))
         }
-        if isParted { made.limitRadii() }
-        return made
+        if isParted { made.limitRadii(from: start) }
     }
 
     /// - Parameters:
@@ -48,9 +49,10 @@ struct TrackMaker {
     ) -> Curve {
         switch course {
         case .travel:
-            let (start, finish) = (ends[direction.start], ends[direction.finish])
-            if start == finish { return Curve(constant: start, mode) }
-            return Curve(from: start, at: 0, to: finish, mode)
+            if ends.source == ends.destination { return Curve(constant: ends.source, mode) }
+            return direction == .present
+                ? Curve(from: ends.source, at: 0, to: ends.destination, mode)
+                : Curve(from: ends.destination, at: 0, to: ends.source, mode)
         case .change(let from, let time, let to):
             let factor = ends[end].x
             return Curve(
@@ -144,6 +146,16 @@ struct TrackMaker {
         _ initial: Value, _ changes: [RelativeKeyframe<Value>], _ mode: CalculationMode
     ) -> Curve {
         Track(initial: initial, relative: changes, frameInterval: frameInterval, calculationMode: mode).curve
+    }
+}
+
+extension [PropertyTrack] {
+    /// Limits the radii of a layer's tracks, which are those from an index on.
+    @inline(never)
+    fileprivate mutating func limitRadii(from start: Int) {
+        var tracks = Array(self[start...])
+        tracks.limitRadii()
+        replaceSubrange(start..., with: tracks)
     }
 }
 

@@ -24,26 +24,14 @@ extension Transition {
                 track.straight(from: layer.now(of: track.property, states), resumption.isReversed)
             }
         }
-        resumed.retimeEvents(isFinished: !resumption.isReversed)
+        resumed.finishes = !resumption.isReversed
         return resumed
     }
 
     private mutating func changeTracks(_ change: (Layer, PropertyTrack) -> PropertyTrack) {
         for index in layers.indices {
             let layer = layers[index]
-            layers[index].tracks = layer.tracks.map { change(layer, $0) }
-        }
-    }
-
-    /// Has everything that happens at the end happen at the new one.
-    private mutating func retimeEvents(isFinished: Bool) {
-        for index in events.indices {
-            switch events[index].action {
-            case .add, .hide: continue
-            case .complete: events[index].action = .complete(finished: isFinished)
-            case .show, .remove: break
-            }
-            events[index].timeMs = timing.totalMs
+            layers[index].tracks = Tracks(layer.tracks.map { change(layer, $0) })
         }
     }
 }
@@ -87,10 +75,11 @@ extension Layer {
     fileprivate mutating func limitStart() {
         var starts = tracks.map { PropertyValue($0.property, $0.curve.start) }
         starts.limit()
-        for (index, start) in starts.enumerated() where start.components != tracks[index].curve.start {
-            tracks[index] = PropertyTrack(
-                start.property, tracks[index].curve.starting(with: start.components))
-        }
+        tracks = Tracks(
+            zip(tracks, starts).map { track, start in
+                guard start.components != track.curve.start else { return track }
+                return PropertyTrack(start.property, track.curve.starting(with: start.components))
+            })
     }
 }
 

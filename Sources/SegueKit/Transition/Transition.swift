@@ -9,8 +9,8 @@ public struct Transition: Equatable, Sendable {
     public var timing: Timing
     /// From the bottom up.
     public var layers: [Layer]
-    /// In order; `complete` comes last.
-    public var events: [Event]
+    /// Whether it goes on to its end, and not back to its start.
+    public var finishes: Bool
     /// Where the picture rests at each end, as far as that is known.
     public var rests: Ends<Rest>
     public var warnings: [Warning]
@@ -65,12 +65,12 @@ public struct Transition: Equatable, Sendable {
         public var picture: Picture?
         /// The upright size it is fitted with, in points; nil with `placement`.
         public var size: Size?
-        public private(set) var hasFrame: Bool
-        public private(set) var hasPlacement: Bool
+        public internal(set) var hasFrame: Bool
+        public internal(set) var hasPlacement: Bool
         /// The frame, where there is one.
-        public private(set) var knownFrame: Rect
+        public internal(set) var knownFrame: Rect
         /// The placement, where there is one.
-        public private(set) var knownPlacement: Placement
+        public internal(set) var knownPlacement: Placement
     }
 
     /// Returns the values of all layers at evenly spaced times.
@@ -80,6 +80,13 @@ public struct Transition: Equatable, Sendable {
 }
 
 extension Transition.Rest {
+    /// Creates one of which nothing is said yet.
+    init() {
+        self.init(
+            id: nil, picture: nil, size: nil, hasFrame: false, hasPlacement: false,
+            knownFrame: Rect(x: 0, y: 0, width: 0, height: 0), knownPlacement: .none)
+    }
+
     public init(
         id: String? = nil, frame: Rect? = nil, placement: Placement? = nil, picture: Picture? = nil,
         size: Size? = nil
@@ -92,6 +99,9 @@ extension Transition.Rest {
 
 extension Placement {
     /// In place of a placement that is not known.
-    fileprivate static let none = Placement(
-        of: Size(width: 1, height: 1), in: PictureView(frame: Rect(x: 0, y: 0, width: 1, height: 1)))
+    fileprivate static var none: Placement {
+        Placement(
+            image: Rect(x: 0, y: 0, width: 0, height: 0), window: nil, cornerRadii: CornerRadii(0),
+            limitsRadii: false, unoccluded: nil)
+    }
 }

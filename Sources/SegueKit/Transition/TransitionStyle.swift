@@ -26,6 +26,8 @@ public struct TransitionStyle: Equatable, Sendable {
         var cornerRadius: Ends<CornerRadius>
         var pictureCount: Int
         var drawsPicture: Bool
+        /// How many tracks `layers` have.
+        var trackCount: Int
         var mayOvershoot: Bool
     }
 
@@ -50,6 +52,7 @@ public struct TransitionStyle: Equatable, Sendable {
                     $0.content == .picture(.source) || $0.content == .picture(.destination)
                 },
                 drawsPicture: layers.contains { $0.kind == .image },
+                trackCount: layers.reduce(0) { $0 + $1.tracks.count },
                 mayOvershoot: (layers.map(\.tracks) + companions.tracks).joined().contains(
                     where: \.mayOvershoot))
         ]

@@ -5,21 +5,37 @@ import Testing
 
 @Suite struct JSONWriterEventsTests {
     @Test func writesEveryAction() {
-        let events = [
-            Event(timeMs: 0, .add(layer: "image")), Event(timeMs: 0, .hide(ViewReference(.source, "image"))),
-            Event(timeMs: 33.333333333, .show(ViewReference(.destination, "image"))),
-            Event(timeMs: 400, .show(ViewReference(.destination))),
-            Event(timeMs: 400, .remove(layer: "label \"a\"")), Event(timeMs: 400, .complete(finished: false)),
-        ]
+        var transition = transition(layers: [
+            Layer(name: "destinationScreen", kind: .screen, view: ViewReference(.destination), tracks: []),
+            Layer(
+                name: "image", kind: .image, view: ViewReference(.source, "image"), isTemporary: true,
+                hidesView: true, tracks: []),
+            Layer(
+                name: "label \"a\"", kind: .snapshot, view: ViewReference(.destination, "\"a\""),
+                isTemporary: true, tracks: []),
+            Layer(
+                name: "sourceScreen", kind: .screen, view: ViewReference(.source), hidesView: true, tracks: []
+            ),
+        ])
+        transition.timing = Timing(durationMs: 33.333333333)
+        transition.finishes = false
         let expected = array(
             #"""
             [{"timeMs": 0, "action": "add", "target": "image"},
+             {"timeMs": 0, "action": "add", "target": "label \"a\""},
              {"timeMs": 0, "action": "hide", "target": "source.image"},
-             {"timeMs": 33.333333, "action": "show", "target": "destination.image"},
-             {"timeMs": 400, "action": "show", "target": "destination.screen"},
-             {"timeMs": 400, "action": "remove", "target": "label \"a\""},
-             {"timeMs": 400, "action": "complete", "finished": false}]
+             {"timeMs": 0, "action": "hide", "target": "source.screen"},
+             {"timeMs": 33.333333, "action": "show", "target": "source.image"},
+             {"timeMs": 33.333333, "action": "show", "target": "source.screen"},
+             {"timeMs": 33.333333, "action": "remove", "target": "image"},
+             {"timeMs": 33.333333, "action": "remove", "target": "label \"a\""},
+             {"timeMs": 33.333333, "action": "complete", "finished": false}]
             """#)
-        #expect(specMember("events", of: transition(events: events)) as? NSArray == expected)
+        #expect(specMember("events", of: transition) as? NSArray == expected)
+    }
+
+    @Test func nothingButTheEnd() {
+        let expected = array(#"[{"timeMs": 400, "action": "complete", "finished": true}]"#)
+        #expect(specMember("events", of: transition()) as? NSArray == expected)
     }
 }

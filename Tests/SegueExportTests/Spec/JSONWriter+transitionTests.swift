@@ -22,7 +22,8 @@ import Testing
             #"""
             {"style": "photo-zoom", "direction": "dismiss", "strategy": "fade", "reason": "degenerateFrame",
              "durationMs": 333.333333, "delayMs": 20, "pacing": {"cubicBezier": [0.42, 0, 1, 1]},
-             "layers": [], "events": [], "warnings": [], "rects": {
+             "layers": [], "events": [{"timeMs": 353.333333, "action": "complete", "finished": true}],
+             "warnings": [], "rects": {
                "source": {"frame": {"x": 0, "y": 0, "width": 20, "height": 10},
                  "image": {"x": 0, "y": -5, "width": 20, "height": 20},
                  "window": {"x": 0, "y": 0, "width": 20, "height": 10},

@@ -6,7 +6,7 @@ import Testing
         let curve = Track(from: 2.0, at: 0.25, to: 6).curve
         #expect(curve.isPlain)
         #expect((0..<curve.count).map(curve.time) == [0.25, 1])
-        #expect(curve.startTime == 0.25 && curve.endTime == 1)
+        #expect(curve.startTime == 0.25)
         #expect((0..<curve.count).map { curve.value($0).x } == [2, 6])
         #expect((0..<curve.count).map(curve.easing) == [.linear, .linear])
     }
@@ -22,6 +22,19 @@ import Testing
         #expect((0..<curve.count).map { curve.value($0).x } == keyframes.map(\.value))
         #expect((0..<curve.count).map(curve.easing) == keyframes.map(\.easing))
         #expect(Array(Track<Double>(keyframes).keyframes) == keyframes)
+    }
+
+    /// It is over before the end, or there is one keyframe only.
+    @Test(arguments: [[(0.2, 2.0), (0.7, 6)], [(0.3, 2)], [(0, 2), (1, 6)]])
+    func fewLinearKeyframesAreKeptToo(rows: [(Double, Double)]) {
+        let keyframes = rows.map { Keyframe(time: $0.0, value: $0.1) }
+        let track = Track<Double>(keyframes)
+        #expect(Array(track.keyframes) == keyframes)
+        #expect(track.value(at: 0) == 2)
+        #expect(track.value(at: 1) == rows[rows.count - 1].1)
+        guard rows.count > 1 else { return }
+        let middle = (rows[0].0 + rows[1].0) / 2
+        #expect(isApproximately(track.value(at: middle), 4))
     }
 
     @Test func aRectangleRunsByItsNumbers() {

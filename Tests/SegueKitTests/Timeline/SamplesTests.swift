@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SamplesTests {
     private static func layer(_ tracks: PropertyTrack...) -> Layer {
-        Layer(name: "image", kind: .image, tracks: tracks)
+        Layer(name: "image", kind: .image, tracks: Tracks(tracks))
     }
 
     private static let fade = PropertyTrack(

@@ -8,7 +8,7 @@ import Testing
     private static let destination = Rect(x: 0, y: 60, width: 390, height: 700)
 
     private static var view: DrawnView {
-        var view = DrawnView(opacity: Ends(source: 1, destination: 1))
+        var view = DrawnView()
         view[.frame] = Ends(source: source, destination: destination).components
         view[.cornerRadii] = Ends(source: CornerRadii(40), destination: CornerRadii(150)).components
         return view
@@ -36,7 +36,7 @@ import Testing
         let frames = view[.frame]
         view.keepAspectRatio(of: .source)
         #expect(view[.frame]?.destination == frames?.destination)
-        var plain = DrawnView.plain
+        var plain = DrawnView()
         plain.keepAspectRatio(of: .source)
         #expect(plain[.frame] == nil && plain[.cornerRadii] == nil)
     }
@@ -51,6 +51,15 @@ import Testing
         view.openTo(bounds)
         #expect(view[.window]?.source == Self.source.components)
         #expect(view[.window]?.destination == bounds.components)
+        #expect(view.bends.isEmpty)
+    }
+
+    @Test func nothingIsLeftOfTheLastViewInItsPlace() {
+        var view = Self.view
+        view.bends = [DrawnView.Bend(property: .frame, progress: 0.5, value: Self.source.components)]
+        view.begin(opacity: Ends(source: 0.5, destination: 0.25))
+        #expect(Property.allCases.filter(view.has) == [.opacity])
+        #expect(view[.opacity]?.destination.x == 0.25)
         #expect(view.bends.isEmpty)
     }
 

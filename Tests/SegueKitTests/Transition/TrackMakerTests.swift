@@ -18,7 +18,8 @@ import Testing
         view[.frame] = Ends(source: from, destination: to).components
         let property: Property = if case .travel = course { .frame } else { .opacity }
         let course = [StyleTrack(property, .both(course))]
-        let tracks = maker(lag: lag).tracks(course.span, of: view, from: .source)
+        var tracks: [PropertyTrack] = []
+        maker(lag: lag).add(course.span, of: &view, from: .source, to: &tracks)
         return try #require(tracks.first).curve
     }
 
@@ -72,6 +73,28 @@ import Testing
                 #expect(isApproximately(frame?.x, x), "\(name) at \(progress)")
             }
         }
+    }
+
+    /// Tracks of several layers are made in one array, and radii are held to the box of their own layer only: both
+    /// have got half way, so 20 points are limited to half of 20, the shorter side at that moment.
+    @Test func limitsTheRadiiOfEachLayerByItself() throws {
+        let late = StyleTrack(.cornerRadii, .both(.travel(Phase(start: 0.5, duration: 0.5))))
+        let course = [StyleTrack(.frame, .both(.travel(.whole))), late]
+        var tracks: [PropertyTrack] = []
+        var view = DrawnView()
+        for factor in [1.0, 10] {
+            view.begin()
+            let sides = Ends(source: 40 * factor, destination: 0)
+            view[.frame] =
+                Ends(
+                    source: Rect(x: 0, y: 0, width: sides.source, height: sides.source),
+                    destination: Rect(x: 0, y: 0, width: sides.destination, height: sides.destination)
+                ).components
+            view[.cornerRadii] = Ends(source: CornerRadii(20), destination: CornerRadii(0)).components
+            Self.maker(lag: 0).add(course.span, of: &view, from: .source, to: &tracks)
+        }
+        #expect(tracks.map(\.property) == [.frame, .cornerRadii, .frame, .cornerRadii])
+        #expect([1, 3].map { tracks[$0].curve.value(at: 0.5).x } == [10, 20])
     }
 
     @Test func aStraightWayHasTwoKeyframesWithALagToo() throws {

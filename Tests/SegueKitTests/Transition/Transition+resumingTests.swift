@@ -105,7 +105,7 @@ import Testing
         let rects = whole.layers[1].tracks.filter { $0.property.kind == .rect }
         #expect(rects.count == 2)
         for moment in Self.moments {
-            whole.layers[1].tracks = rects
+            whole.layers[1].tracks = Tracks(rects)
             let rest = whole.resumed(Resumption(.elapsed(moment)))
             for step in 0..<20 {
                 let time = rest.timing.durationMs * (Double(step) / 20)

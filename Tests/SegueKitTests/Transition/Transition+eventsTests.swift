@@ -1,7 +1,7 @@
 import SegueKit
 import Testing
 
-@Suite struct PlannerEventsTests {
+@Suite struct TransitionEventsTests {
     private static func planner(_ style: TransitionStyle, _ direction: Direction) -> Planner {
         Planner(scene: Scenes.plain, style: style, direction: direction)
     }
@@ -64,6 +64,36 @@ import Testing
         let hidden = planner.transition.events.compactMap(\.hidden)
         #expect(!hidden.contains(ViewReference(.source, "label")))
         #expect(hidden.contains(ViewReference(.destination, "label")))
+    }
+
+    /// A view that is to be hidden must be there; a layer without one is added and removed only.
+    @Test func aLayerWithoutAViewHidesNothing() {
+        var transition = Self.planner(.fade, .present).transition
+        transition.layers = [
+            Layer(name: "backdrop", kind: .backdrop, isTemporary: true, hidesView: true, tracks: [])
+        ]
+        transition.finishes = false
+        #expect(
+            transition.events.map(\.action) == [
+                .add(layer: "backdrop"), .remove(layer: "backdrop"), .complete(finished: false),
+            ])
+    }
+
+    @Test(arguments: TransitionStyle.inBothDirections)
+    func stepsAreTheEventsWithoutTheCompletion(row: (TransitionStyle, Direction)) {
+        let transition = Self.planner(row.0, row.1).transition
+        var names: [String] = []
+        var times: [Double] = []
+        transition.forEachStep { step, index in
+            names.append("\(step) \(transition.layers[index].name)")
+            times.append(step.isAtEnd ? transition.timing.totalMs : 0)
+        }
+        let layers = transition.layers
+        let (added, hidden) = (layers.filter(\.isTemporary), layers.filter(\.hidesView))
+        #expect(
+            names == added.map { "add \($0.name)" } + hidden.map { "hide \($0.name)" }
+                + hidden.map { "show \($0.name)" } + added.map { "remove \($0.name)" })
+        #expect(times == transition.events.dropLast().map(\.timeMs))
     }
 
     @Test(arguments: TransitionStyle.inBothDirections, Motion.allCases)
