@@ -4,7 +4,14 @@
 /// as the container, and hung up at the middle of its top. What is drawn lies between the two at every moment: it has
 /// the picture's aspect ratio and covers the window as long as both ends do.
 struct ContainerRoute {
-    /// What one end has.
+    /// What covers the window at its ends.
+    struct Bars {
+        /// The windows without them.
+        var windows: Ends<Rect>
+        var pinned: PinnedWindow
+    }
+
+    /// What one end has, without bars.
     private struct Content {
         var window: Rect
         var image: Rect?
@@ -28,6 +35,10 @@ struct ContainerRoute {
     }
 
     private let (start, finish): (Content, Content)
+    /// The ends as they are.
+    private let (first, last): (RoutePoint, RoutePoint)
+    /// What bars leave of the window; nil where there are none.
+    private let pinned: PinnedWindow?
     private let transform: ContainerTransform
     private let progression: Progression
     private let hasRadii: Bool
@@ -39,16 +50,21 @@ struct ContainerRoute {
     /// larger than all there is beside them.
     private static let factors = 0.001...1000
 
-    /// Nil where there is no such container: nothing moves, an end has no size, a bar cuts the window off on its way,
-    /// or the ends are too unlike.
+    /// Nil where there is no such container: nothing moves, an end has no size, the picture reflows, or the ends are
+    /// too unlike.
     init?(
-        of view: DrawnView, _ direction: Direction, _ travel: Travel, _ transform: ContainerTransform
+        of view: DrawnView, _ direction: Direction, _ travel: Travel, _ transform: ContainerTransform,
+        under bars: Bars? = nil
     ) {
-        guard let windows = view[.window], view.bends.isEmpty else { return nil }
+        let reflows = view.bends.contains { bars == nil || $0.property != .window }
+        guard !reflows, let windows = bars?.windows.components ?? view[.window] else { return nil }
         let (from, to) = (
             Rect(components: windows[direction.start]), Rect(components: windows[direction.finish])
         )
-        let moves = from != to || view[.image].map { $0.source != $0.destination } == true
+        first = RoutePoint(of: view, at: direction.start)
+        last = RoutePoint(of: view, at: direction.finish)
+        pinned = bars?.pinned
+        let moves = first.box != last.box || first.image != last.image
         guard moves, !from.size.isDegenerate, !to.size.isDegenerate else { return nil }
         let fitsWidth = transform.fitsWidth(from: from, to: to)
         start = Content(of: view, at: direction.start, from, fitsWidth: fitsWidth)
@@ -68,8 +84,8 @@ extension ContainerRoute {
     /// Returns the values at a progress of 0...1.
     func point(at progress: Double) -> RoutePoint {
         // The ends are exact as they are.
-        guard progress > 0 else { return point(of: start) }
-        guard progress < 1 else { return point(of: finish) }
+        guard progress > 0 else { return first }
+        guard progress < 1 else { return last }
         let top = trail.point(at: runsBackwards ? 1 - progress : progress)
         let scale = progression.value(at: transform.scale.part(at: progress))
         let side = start.side.interpolated(to: finish.side, by: scale)
@@ -79,13 +95,10 @@ extension ContainerRoute {
                 to: finish.scaled(other, by: side / finish.side, to: top), by: mask)
         }
         let box = between(start.window, finish.window)
-        var image: Rect?
-        if let one = start.image, let other = finish.image { image = between(one, other) }
-        return RoutePoint(box: box, image: image, radii: hasRadii ? radii(of: box, side, progress) : nil)
-    }
-
-    private func point(of content: Content) -> RoutePoint {
-        RoutePoint(box: content.window, image: content.image, radii: hasRadii ? content.radii : nil)
+        var point = RoutePoint(box: pinned?.seen(of: box, at: progress) ?? box)
+        if let one = start.image, let other = finish.image { point.image = between(one, other) }
+        if hasRadii { point.radii = radii(of: box, side, progress).limited(to: point.box.size) }
+        return point
     }
 
     /// The corners keep their part of the shorter side of what they belong to: of the content of the first end, and
@@ -96,7 +109,16 @@ extension ContainerRoute {
             last.width * side / finish.side, last.height * side / finish.side, box.size.shorterSide)
         let first = start.radii.map { $0 * side / start.side }
         let other = finish.radii.map { $0 / last.shorterSide * shown }
-        return first.interpolated(to: other, by: transform.shapeMask.part(at: progress)).limited(to: box.size)
+        return first.interpolated(to: other, by: transform.shapeMask.part(at: progress))
+    }
+}
+
+extension RoutePoint {
+    fileprivate init(of view: DrawnView, at end: End) {
+        self.init(
+            box: view[.window].map { Rect(components: $0[end]) } ?? .zero,
+            image: view[.image].map { Rect(components: $0[end]) },
+            radii: view[.cornerRadii].map { CornerRadii(components: $0[end]) })
     }
 }
 

@@ -68,19 +68,12 @@ extension Planner {
         var view = drawnPicture(layers[index].kind, between: rests)
         if layers[index].fit == .width { view.keepAspectRatio(of: end) }
         if layers[index].opening == .container { view.openTo(scene.container.bounds) }
-        if maker.travel.transformsContainer, let routes = containerRoutes(of: view, maker) {
-            return maker.tracks(layers[index].tracks.span, of: view, from: end, along: routes)
+        if maker.travel.transformsContainer,
+            let made = containerTracks(layers, index, maker, of: view, between: rests)
+        {
+            return made
         }
         return maker.tracks(layers[index].tracks.span, of: view, from: end)
-    }
-
-    /// The way of a picture whose window is a container; nil where it is none.
-    @inline(never)
-    private func containerRoutes(of view: DrawnView, _ maker: TrackMaker) -> Routes? {
-        // Without a way between, there is no container either.
-        guard let transform = style.containerTransform?[direction], maker.calculationMode != .discrete
-        else { return nil }
-        return Routes(of: view, direction, maker.travel, transform)
     }
 
     private func drawnPicture(
@@ -140,7 +133,7 @@ extension StyleLayer.Content {
     }
 
     /// The end that it is drawn from.
-    fileprivate var end: End {
+    var end: End {
         switch self {
         case .screen(let end), .picture(let end): end
         case .backgroundColor, .color: .destination

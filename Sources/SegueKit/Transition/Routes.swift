@@ -23,9 +23,11 @@ struct Routes {
 
     /// Nil where the window is no container; see `ContainerRoute`.
     init?(
-        of view: DrawnView, _ direction: Direction, _ travel: Travel, _ transform: ContainerTransform
+        of view: DrawnView, _ direction: Direction, _ travel: Travel, _ transform: ContainerTransform,
+        under bars: ContainerRoute.Bars? = nil
     ) {
-        guard let route = ContainerRoute(of: view, direction, travel, transform) else { return nil }
+        guard let route = ContainerRoute(of: view, direction, travel, transform, under: bars)
+        else { return nil }
         self.route = route.point
         stops = Self.stops(of: transform)
     }
@@ -79,7 +81,8 @@ struct Routes {
     }
 
     private var tolerance: Double {
-        let largest = max(route(0).largest, route(1).largest)
+        // What is large between its ends is seen at the stops.
+        let largest = stops.reduce(max(route(0).largest, route(1).largest)) { max($0, route($1).largest) }
         return max(Self.tolerance, largest * Self.relativeTolerance)
     }
 }
