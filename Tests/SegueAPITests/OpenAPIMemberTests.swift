@@ -45,6 +45,8 @@ import Testing
         (["Style"], StyleMember.names), (["StyleLayer"], StyleLayerMember.names),
         (["StyleTrack"], StyleTrackMember.names), (["StyleKeyframe"], StyleKeyframeMember.names),
         (["StyleCompanions"], StyleCompanionsMember.names), (["StyleReflow"], StyleReflowMember.names),
+        (["ContainerTransform"], ContainerTransformMember.names),
+        (["StylePhase"], StyleKeyframeMember.names.filter { $0 != "to" }),
         (["StyleCorners"], StyleCornersMember.names), (["StyleTimePair"], DirectionalMember.names),
         (["Point"], PointMember.names), (["ViewAnchor"], PointMember.names),
     ])

@@ -70,6 +70,7 @@ import Testing
         let contents = Vocabularies.styleScreens.keywords.names + Vocabularies.stylePictures.keywords.names
         #expect(try document.values("StyleContent") == Set(contents))
         #expect(try document.values("StyleFit") == Set(Vocabularies.fits.keywords.names))
+        #expect(try document.values("ContainerFit") == Set(Vocabularies.containerFits.keywords.names))
         #expect(try document.values("StyleOpening") == Set(Vocabularies.openings.keywords.names))
         #expect(try document.values("Compositing") == Set(Vocabularies.compositings.keywords.names))
         #expect(try document.values("StyleProperty") == Set(Property.allCases.map(\.wireText)))

@@ -3,7 +3,7 @@ import SegueKit
 
 enum StyleMember: Int, MemberName {
     case name, origin, durationMs, delayMs, pacing, calculationMode, imageMotion, path, reverse
-    case scaleInterpolation, layers, companions, fallback, cornerRadius
+    case scaleInterpolation, containerTransform, layers, companions, fallback, cornerRadius
     static let table = MemberTable<StyleMember>()
 }
 
@@ -38,7 +38,11 @@ extension Violations {
             strategy: layers.contains(where: \.layer.drawsPicture) ? .zoom : .fade,
             layers: layers.map(\.layer), companions: styleCompanions(members[.companions]) ?? companions,
             fallback: fallback(members[.fallback], of: layers, areComplete: list.count == before),
-            cornerRadius: styleCorners(members[.cornerRadius]))
+            cornerRadius: styleCorners(members[.cornerRadius]),
+            containerTransform: containerTransform(members[.containerTransform]))
+        if list.count == before, let container = members[.containerTransform], !style.drawsPicture {
+            report(.notAllowed, at: container, "must not be sent without a layer that is an `image`")
+        }
         return list.count == before ? style : nil
     }
 

@@ -91,10 +91,11 @@ extension Violations {
         return Directional { .travel(phases?[$0].first?[$0] ?? .whole) }
     }
 
-    private mutating func phase(_ value: JSONValue) -> Directional<Phase>? {
+    /// A part of the progress and an easing of its own.
+    mutating func phase(_ value: JSONValue) -> Directional<Phase>? {
         guard let members = members(of: value, as: StyleKeyframeMember.self) else { return nil }
         if let to = members[.to] {
-            report(.notAllowed, at: to, "must not be sent without the `from` of the track: this travels")
+            report(.notAllowed, at: to, "must not be sent without the `from` of a track: this travels")
         }
         let start = directionalNumber(members[.start], Limits.unit) ?? .both(0)
         let duration = directionalNumber(members[.duration], Limits.unit) ?? .both(1)

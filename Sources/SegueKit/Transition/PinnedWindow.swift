@@ -23,6 +23,12 @@ struct PinnedWindow {
             guard bend != nil else { return from.interpolated(to: to, by: progress) }
             return max(min(from, to), freeFrom.interpolated(to: freeTo, by: progress))
         }
+
+        /// Returns what is left of an edge that takes a way of its own where there are no bars.
+        func edge(of free: Double, at progress: Double) -> Double {
+            guard from > freeFrom || to > freeTo else { return free }
+            return max(free, bend == nil ? from.interpolated(to: to, by: progress) : min(from, to))
+        }
     }
 
     /// Left, top, right, bottom.
@@ -46,5 +52,14 @@ struct PinnedWindow {
             let window = Rect(minX: edges[0], minY: edges[1], maxX: -edges[2], maxY: -edges[3])
             return DrawnView.Bend(property: .window, progress: progress, value: window.components)
         }
+    }
+    /// Returns what is seen of a window that takes a way of its own where there are no bars.
+    ///
+    /// - Parameter free: The whole window at that progress.
+    func seen(of free: Rect, at progress: Double) -> Rect {
+        let whole = Self.edges(of: free)
+        // What is under a bar altogether ends at its own other side.
+        let edges = (0..<4).map { min(sides[$0].edge(of: whole[$0], at: progress), -whole[($0 + 2) % 4]) }
+        return Rect(minX: edges[0], minY: edges[1], maxX: -edges[2], maxY: -edges[3])
     }
 }

@@ -59,7 +59,13 @@ extension Planner {
         } else {
             view.begin()
         }
-        maker.add(layers[index].tracks.span, of: &view, from: content.end, to: &tracks)
+        if maker.travel.transformsContainer,
+            let made = containerTracks(layers, index, maker, of: view, between: rests)
+        {
+            tracks += made
+        } else {
+            maker.add(layers[index].tracks.span, of: &view, from: content.end, to: &tracks)
+        }
         return Layer(
             name: layers[index].name, kind: layers[index].kind, view: content.view, color: color(content),
             isTemporary: layers[index].isTemporary, hidesView: layers[index].hidesView,
@@ -151,7 +157,7 @@ extension StyleLayer.Content {
     }
 
     /// The end that it is drawn from.
-    fileprivate var end: End {
+    var end: End {
         switch self {
         case .screen(let end), .picture(let end): end
         case .backgroundColor, .color: .destination

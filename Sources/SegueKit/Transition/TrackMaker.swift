@@ -89,7 +89,15 @@ struct TrackMaker {
     private func routedTracks(
         _ tracks: Span<StyleTrack>, of view: DrawnView, from end: End
     ) -> [PropertyTrack]? {
-        guard var routes = Routes(of: view, direction, travel) else { return nil }
+        guard let routes = Routes(of: view, direction, travel) else { return nil }
+        return self.tracks(tracks, of: view, from: end, along: routes)
+    }
+
+    /// Returns the tracks of a layer whose geometry takes a way of its own.
+    func tracks(
+        _ tracks: Span<StyleTrack>, of view: DrawnView, from end: End, along routes: Routes
+    ) -> [PropertyTrack] {
+        var routes = routes
         var made: [PropertyTrack] = []
         var isParted = false
         for index in tracks.indices where view.has(tracks[index].property) {

@@ -24,6 +24,7 @@ public struct TransitionStyle: Equatable, Sendable {
         var companions: StyleCompanions
         var fallback: [StyleLayer]
         var cornerRadius: Ends<CornerRadius>
+        var containerTransform: Directional<ContainerTransform>?
         var pictureCount: Int
         var drawsPicture: Bool
         /// How many tracks `layers` have.
@@ -38,16 +39,20 @@ public struct TransitionStyle: Equatable, Sendable {
         strategy: Strategy = .zoom,
         layers: [StyleLayer],
         companions: StyleCompanions = .none, fallback: [StyleLayer],
-        cornerRadius: Ends<CornerRadius> = Ends(source: .zero, destination: .zero)
+        cornerRadius: Ends<CornerRadius> = Ends(source: .zero, destination: .zero),
+        containerTransform: Directional<ContainerTransform>? = nil
     ) {
         self.timing = timing
         self.calculationMode = calculationMode
         self.imageMotion = imageMotion
         self.travel = travel
+        if containerTransform != nil {
+            (self.travel.present.transformsContainer, self.travel.dismiss.transformsContainer) = (true, true)
+        }
         fixed = [
             Fixed(
                 name: name, origin: origin, strategy: strategy, layers: layers, companions: companions,
-                fallback: fallback, cornerRadius: cornerRadius,
+                fallback: fallback, cornerRadius: cornerRadius, containerTransform: containerTransform,
                 pictureCount: layers.count {
                     $0.content == .picture(.source) || $0.content == .picture(.destination)
                 },
@@ -71,6 +76,8 @@ public struct TransitionStyle: Equatable, Sendable {
     public var fallback: [StyleLayer] { fixed[0].fallback }
     /// The corner radius of a picture whose element has none of its own.
     public var cornerRadius: Ends<CornerRadius> { fixed[0].cornerRadius }
+    /// How the windows of its images travel; nil where they do so as everything else.
+    public var containerTransform: Directional<ContainerTransform>? { fixed[0].containerTransform }
     /// How many of its layers draw a picture, by itself or as a snapshot.
     var pictureCount: Int { fixed[0].pictureCount }
     /// Whether it draws the picture itself, so that the size of the picture must be known.

@@ -3,10 +3,12 @@ public struct Travel: Equatable, Sendable {
     public var path = TravelPath.line
     public var reverse = Reverse.retrace
     public var scaleInterpolation = ScaleInterpolation.linear
+    /// Whether pictures travel by the container transform of the style, where it has one.
+    public var transformsContainer = false
 
     public init() {}
 
-    /// Whether everything runs straight from end to end.
+    /// Whether everything but such a picture runs straight from end to end.
     var isStraight: Bool { path == .line && scaleInterpolation == .linear }
 }
 

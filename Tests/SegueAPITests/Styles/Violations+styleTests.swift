@@ -4,7 +4,9 @@ import Testing
 @Suite struct ViolationsStyleTests {
     private static let style = JSON.document(
         """
-        {"name": "own", "durationMs": 300, "pacing": "linear", "layers": [
+        {"name": "own", "durationMs": 300, "pacing": "linear",
+         "containerTransform": {"scale": {"start": 0.1}, "shapeMask": {"duration": {"present": 1, "dismiss": 0.5}}},
+         "layers": [
           {"name": "destinationScreen", "kind": "screen", "of": "destination.screen", "tracks": [
             {"property": "opacity", "from": 0, "keyframes": [{"start": 0, "duration": 1, "to": 1}]}]},
           {"name": "image", "kind": "image", "of": "source.image", "tracks": [
@@ -93,6 +95,42 @@ import Testing
         ])
     func refusesCompanionsAndFallbacks(wrong: Wrong) {
         #expect(wrong.complaints(from: Self.sample) == [])
+    }
+
+    @Test(arguments: [
+        Wrong("/style/containerTransform", "null", "wrongType"),
+        Wrong("/style/containerTransform/mask", "{}", "unknownMember"),
+        Wrong("/style/containerTransform/fit", "\"cover\"", "notAllowed"),
+        Wrong("/style/containerTransform/scale", "0.5", "wrongType"),
+        Wrong("/style/containerTransform/scale/start", "1.5", "outOfRange"),
+        Wrong("/style/containerTransform/scale/to", "1", "notAllowed"),
+        Wrong("/style/containerTransform/scaleMask", #"{"duration": -1}"#, "/duration outOfRange"),
+        Wrong("/style/containerTransform/shapeMask/duration/dismiss", "", "required"),
+        Wrong("/style/containerTransform/shapeMask/easing", "\"quick\"", "notAllowed"),
+    ])
+    func refusesContainerTransforms(wrong: Wrong) {
+        #expect(wrong.complaints(from: Self.sample) == [])
+    }
+
+    /// Three faults, three pointers.
+    @Test func namesAllThatIsWrongWithAContainerTransform() {
+        let wrong = Self.sample.with(
+            "/style/containerTransform",
+            .document(#"{"fit": 1, "scale": {"start": 2}, "shapeMask": {"from": 0}}"#))
+        #expect(
+            post(wrong.text, to: "/v1/transitions").errors == [
+                "/style/containerTransform/fit wrongType",
+                "/style/containerTransform/scale/start outOfRange",
+                "/style/containerTransform/shapeMask/from unknownMember",
+            ])
+    }
+
+    /// A window is what an image is seen through, and nothing else has one.
+    @Test func refusesContainerTransformsOfNothing() {
+        let wrong = Self.sample.with("/style/layers/1/kind", .document("\"snapshot\"")).with(
+            "/style/layers/1/tracks", .document(#"[{"property": "frame"}]"#))
+        #expect(
+            post(wrong.text, to: "/v1/transitions").errors == ["/style/containerTransform notAllowed"])
     }
 
     /// A fallback of another name is one that is missing, too.
