@@ -4,6 +4,8 @@ public import SegueKit
 extension JSONWriter {
     /// How far the straight lines that stand for a path of Béziers, which has no form on the wire, are off.
     private static let pathTolerance = 0.001
+    /// Made once: to find the fewest lines takes longer than all the rest of an answer.
+    private static let emphasized = Easing.emphasized.flattened(within: pathTolerance)
 
     public mutating func easing(_ easing: Easing, _ places: DecimalPlaces) {
         switch easing {
@@ -11,6 +13,7 @@ extension JSONWriter {
         case .cubicBezier(let curve): cubicBezier(curve, places)
         case .steps(let steps): self.steps(steps)
         case .piecewise(let points): self.points(points, places)
+        case .path(.emphasized): points(Self.emphasized, places)
         case .path: points(easing.flattened(within: Self.pathTolerance), places)
         case .spring(let spring): self.spring(spring)
         }
