@@ -15,12 +15,12 @@ COPY Scripts/packages Scripts/
 RUN bash -ec '. Scripts/packages; need_packages "${build_packages[@]}"'
 
 # The standard library goes into the program, as much of it as that calls. lld packs the relocations, half a megabyte
-# less than the default linker writes, leaves out the symbols, those for other programs too, and keeps one of functions
-# that are the same.
+# less than the default linker writes, leaves out the symbols, those for other programs too, and the index by which
+# exceptions find their way, which nothing here throws, and keeps one of functions that are the same.
 COPY . .
 RUN swift build -c release --product segue --static-swift-stdlib \
         -Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --strip-all \
-        -Xlinker --no-export-dynamic -Xlinker --icf=all
+        -Xlinker --no-export-dynamic -Xlinker --no-eh-frame-hdr -Xlinker --icf=all
 
 # What the loader names is what the program needs: there is no package to install and no list to keep. Debian's
 # libmicrohttpd is linked with GnuTLS, so GnuTLS and what it loads come along though Segue speaks no TLS.
