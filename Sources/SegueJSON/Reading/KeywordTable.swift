@@ -1,4 +1,4 @@
-/// Finds a string of a document among some fixed names, without hashing or making a `String`.
+/// Finds a string of a document among some fixed names, without making a `String`.
 ///
 /// Most lookups compare one name. Meant to be made once, as a constant, for a few dozen names.
 public struct KeywordTable: Sendable {

@@ -53,6 +53,7 @@ struct PinnedWindow {
             return DrawnView.Bend(property: .window, progress: progress, value: window.components)
         }
     }
+
     /// Returns what is seen of a window that takes a way of its own where there are no bars.
     ///
     /// - Parameter free: The whole window at that progress.
