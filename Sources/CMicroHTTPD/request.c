@@ -1,13 +1,18 @@
 /// What libmicrohttpd calls, in the order of a request's life.
 ///
-/// Its access handler is called once when the headers are there, then for every piece of the body, then once
-/// more. An answer in the first call closes the connection, one in the calls with a body is not taken at all.
+/// Its access handler is called once when the headers are there, then for every piece of the body, then until
+/// there is an answer. An answer in the first call closes the connection, one in the calls with a body is not
+/// taken at all.
 #define _GNU_SOURCE
 #include "server.h"
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 #include <time.h>
+
+/// How many requests of this thread wait.
+static _Thread_local unsigned waiting;
 
 static int64_t microseconds_now(void) {
     struct timespec time;
@@ -21,9 +26,12 @@ void segue_on_connection(
     segue_server *server = context;
     if (code == MHD_CONNECTION_NOTIFY_STARTED) {
         segue_connection *created = calloc(1, sizeof *created);
+        int socket = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD)->connect_fd;
+        // A connection that nobody watches would have all the time in the world.
+        if (!created) shutdown(socket, SHUT_RDWR);
         if (!created) return;
         created->server = server;
-        created->socket = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD)->connect_fd;
+        created->socket = socket;
         created->body = created->small_body;
         created->capacity = segue_small_body;
         segue_watch_add(&server->watch, created);
@@ -48,6 +56,13 @@ void *segue_on_target(void *context, const char *target, struct MHD_Connection *
     request->target_copy = strchr(target, '?') ? strdup(target) : NULL;
     request->target = request->target_copy ? request->target_copy : target;
     return request;
+}
+
+/// Also called for a connection that ends while its request waits; when the server stops, on another thread.
+static void stop_waiting(segue_connection *request) {
+    if (request->phase != SEGUE_WAITS) return;
+    request->phase = SEGUE_RECEIVES;
+    if (waiting) waiting--;
 }
 
 static bool is_answered(const segue_connection *request) {
@@ -119,11 +134,26 @@ static enum MHD_Result receive(segue_connection *request, const char *data, size
     return MHD_YES;
 }
 
-/// The last call: the request is whole.
+/// Whether a whole request waits for its next call, which comes when all that the thread found were read.
+///
+/// So requests that came together are read together, then answered, then sent: the caches keep what a step
+/// needs, and a client that sleeps is woken for several answers at once.
+static bool waits(segue_connection *request) {
+    if (request->phase == SEGUE_RECEIVES && waiting < segue_waiting_limit) {
+        request->phase = SEGUE_WAITS;
+        waiting++;
+        return true;
+    }
+    stop_waiting(request);
+    return false;
+}
+
+/// The request is whole.
 static enum MHD_Result answer(segue_connection *request, struct MHD_Connection *connection) {
     segue_server *server = request->server;
     atomic_store_explicit(&request->stage, SEGUE_ANSWERS, memory_order_relaxed);
     segue_watch_allow(&server->watch, request, server->watch.idle_ticks);
+    if (waits(request)) return MHD_YES;
     if (!is_answered(request))
         server->handlers.respond(
             server->handlers.context, &request->head, request->body, request->length, &request->reply);
@@ -169,6 +199,7 @@ void segue_on_completed(
     if (request->body != request->small_body) free(request->body);
     free(request->target_copy);
     request->reply = (segue_reply){.kept = request->reply.kept};
+    stop_waiting(request);
     request->phase = SEGUE_AWAITS_HEAD;
     request->target_copy = NULL;
     request->body = request->small_body;

@@ -2,6 +2,8 @@
 #include "server.h"
 
 #include <fcntl.h>
+#include <pthread.h>
+#include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -96,7 +98,6 @@ static struct MHD_Daemon *start_daemon(segue_server *server) {
         {MHD_OPTION_THREAD_STACK_SIZE, stack_size, NULL},
         {MHD_OPTION_CONNECTION_MEMORY_LIMIT, connection_memory, NULL},
         {MHD_OPTION_CONNECTION_LIMIT, affordable_connections(options), NULL},
-        {MHD_OPTION_CONNECTION_TIMEOUT, (options->idle_milliseconds + 999) / 1000, NULL},
         strictness(),
         {MHD_OPTION_UNESCAPE_CALLBACK, (intptr_t)leave_escaped, NULL},
         {MHD_OPTION_URI_LOG_CALLBACK, (intptr_t)segue_on_target, server},
@@ -109,6 +110,18 @@ static struct MHD_Daemon *start_daemon(segue_server *server) {
     return MHD_start_daemon(
         MHD_USE_EPOLL_INTERNAL_THREAD | MHD_USE_ITC | MHD_USE_ERROR_LOG, 0, NULL, NULL, segue_on_request,
         server, MHD_OPTION_ARRAY, items, MHD_OPTION_END);
+}
+
+/// Starts the daemon on threads that do not interrupt others when a request comes, but wait for their turn: by
+/// then there are several, and whoever sends them got to do so. A policy of the operator's stays as it is.
+static struct MHD_Daemon *start_patient_daemon(segue_server *server) {
+    const struct sched_param none = {0};
+    bool is_usual = sched_getscheduler(0) == SCHED_OTHER;
+    // Threads take the policy of the one that starts them.
+    if (is_usual) pthread_setschedparam(pthread_self(), SCHED_BATCH, &none);
+    struct MHD_Daemon *daemon = start_daemon(server);
+    if (is_usual) pthread_setschedparam(pthread_self(), SCHED_OTHER, &none);
+    return daemon;
 }
 
 static segue_server *fail(segue_server *server) {
@@ -133,7 +146,7 @@ segue_server *segue_server_start(
         return fail(server);
     start_error.text = error;
     start_error.size = size;
-    server->daemon = start_daemon(server);
+    server->daemon = start_patient_daemon(server);
     start_error.text = NULL;
     if (server->daemon) return server;
     segue_watch_stop(&server->watch);

@@ -17,7 +17,10 @@ enum {
     segue_small_body = 2048,
     /// Answers up to this length lie in memory that the connection keeps: to get and to give back as much for
     /// each costs as much as to fill it.
-    segue_kept_answer = 4096
+    segue_kept_answer = 4096,
+    /// How many whole requests a thread lets wait while it reads others: enough for it to answer several in a
+    /// row, few enough that one does not wait long for the slowest of them.
+    segue_waiting_limit = 6
 };
 
 struct segue_reply {
@@ -28,7 +31,7 @@ struct segue_reply {
     void *kept;
 };
 
-enum segue_phase { SEGUE_AWAITS_HEAD, SEGUE_RECEIVES, SEGUE_DISCARDS, SEGUE_ANSWERED };
+enum segue_phase { SEGUE_AWAITS_HEAD, SEGUE_RECEIVES, SEGUE_DISCARDS, SEGUE_WAITS, SEGUE_ANSWERED };
 
 /// What the watchdog knows of a connection: no request, a request line at least, or a whole request.
 enum segue_stage { SEGUE_RESTS, SEGUE_READS, SEGUE_ANSWERS };

@@ -30,13 +30,14 @@ extension Responder {
 
 /// Runs a server on a port of its own while `use` lasts.
 func withServer<Result>(
-    bodyLimit: Int = 1024, receiveMilliseconds: Int = 10_000, threads: Int = 2,
-    completed: (@Sendable (Exchange) -> Void)? = nil, _ use: (Server) throws -> Result
+    bodyLimit: Int = 1024, receiveMilliseconds: Int = 10_000, idleMilliseconds: Int = 75_000,
+    threads: Int = 2, completed: (@Sendable (Exchange) -> Void)? = nil, _ use: (Server) throws -> Result
 ) throws -> Result {
     var configuration = ServerConfiguration(address: ListenAddress(host: "127.0.0.1", port: 0))
     configuration.threads = threads
     configuration.bodyLimit = bodyLimit
     configuration.receiveMilliseconds = receiveMilliseconds
+    configuration.idleMilliseconds = idleMilliseconds
     let server = try Server(configuration: configuration, responder: .echo, completed: completed)
     defer { server.drain(deadlineMilliseconds: 1000) }
     return try use(server)

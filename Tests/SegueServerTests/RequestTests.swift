@@ -26,6 +26,33 @@ import Testing
         }
     }
 
+    @Test(arguments: [1, 2]) func answersManyThatComeAtOnce(threads: Int) throws {
+        try withServer(threads: threads) { server in
+            let busy = try (0..<threads).map { _ in try Client(port: server.port) }
+            for client in busy { client.send("POST", "/slow", body: "slow") }
+            usleep(100_000)
+            let clients = try (0..<20).map { _ in try Client(port: server.port) }
+            for (place, client) in clients.enumerated() { client.send("POST", "/echo", body: "\(place)") }
+            for (place, client) in clients.enumerated() { #expect(client.receive().text == "\(place)") }
+            for client in busy { #expect(client.receive().text == "slow") }
+        }
+    }
+
+    @Test func goesOnWhereManyLeaveAtOnce() throws {
+        try withServer(threads: 1) { server in
+            for _ in 0..<3 {
+                let busy = try Client(port: server.port)
+                busy.send("POST", "/slow", body: "slow")
+                usleep(50_000)
+                for _ in 0..<20 { try Client(port: server.port).send("POST", "/echo", body: "left") }
+                #expect(busy.receive().text == "slow")
+            }
+            let last = try Client(port: server.port)
+            last.send("POST", "/echo", body: "last")
+            #expect(last.receive().text == "last")
+        }
+    }
+
     @Test func readsAChunkedBody() throws {
         try withClient { client in
             client.send("POST", "/echo", headers: "Transfer-Encoding: chunked\r\n")

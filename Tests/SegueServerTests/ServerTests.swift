@@ -38,6 +38,19 @@ import Testing
         }
     }
 
+    /// SCHED_BATCH is 3 (sched.h).
+    @Test func answersOnThreadsThatDoNotInterruptOthers() throws {
+        let usual = sched_getscheduler(0)
+        let policy = Responder { _ in Response(status: 200, body: Array("\(sched_getscheduler(0))".utf8)) }
+        let address = ListenAddress(host: "127.0.0.1", port: 0)
+        let server = try Server(configuration: ServerConfiguration(address: address), responder: policy)
+        defer { server.drain(deadlineMilliseconds: 0) }
+        let client = try Client(port: server.port)
+        client.send("GET", "/")
+        #expect(client.receive().text == "\(usual == SCHED_OTHER ? 3 : usual)")
+        #expect(sched_getscheduler(0) == usual)
+    }
+
     @Test func stopsAtOnceWhenIdle() throws {
         let server = try Server(
             configuration: ServerConfiguration(address: ListenAddress("127.0.0.1:0")), responder: .echo)

@@ -1,4 +1,6 @@
 import Glibc
+import SegueHTTP
+import Synchronization
 import Testing
 
 @testable import SegueServer
@@ -52,6 +54,29 @@ import Testing
                 #expect(client.receive().text == body)
                 usleep(400_000)
             }
+        }
+    }
+
+    @Test func cutsAConnectionThatRestsTooLong() throws {
+        try withServer(idleMilliseconds: 300) { server in
+            let client = try Client(port: server.port)
+            client.send("POST", "/echo", body: "one")
+            #expect(client.receive().text == "one")
+            let elapsed = ContinuousClock().measure { #expect(client.isClosed()) }
+            #expect(elapsed < .seconds(1))
+            #expect(elapsed > .milliseconds(250))
+        }
+    }
+
+    @Test func cutsAClientThatDoesNotReadItsAnswer() throws {
+        let size = 32 * 1024 * 1024
+        let ended = Mutex<[Exchange]>([])
+        let note: @Sendable (Exchange) -> Void = { exchange in ended.withLock { $0.append(exchange) } }
+        try withServer(bodyLimit: size, idleMilliseconds: 300, completed: note) { server in
+            let client = try Client(port: server.port)
+            client.send("POST", "/echo", body: String(repeating: "x", count: size))
+            for _ in 0..<100 where ended.withLock(\.isEmpty) { usleep(20_000) }
+            #expect(ended.withLock { $0.map(\.status) } == [0])
         }
     }
 
