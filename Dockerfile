@@ -18,9 +18,9 @@ RUN bash -ec '. Scripts/packages; need_packages "${build_packages[@]}"'
 # less than the default linker writes, leaves out the symbols, those for other programs too, and the index by which
 # exceptions find their way, which nothing here throws, and keeps one of functions that are the same.
 COPY . .
-RUN swift build -c release --product segue --static-swift-stdlib \
-        -Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --strip-all \
-        -Xlinker --no-export-dynamic -Xlinker --no-eh-frame-hdr -Xlinker --icf=all
+RUN bash -ec '. Scripts/packages; swift build "${optimized[@]}" --product segue --static-swift-stdlib \
+        -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --strip-all \
+        -Xlinker --no-export-dynamic -Xlinker --no-eh-frame-hdr -Xlinker --icf=all'
 
 # What the loader names is what the program needs: there is no package to install and no list to keep. Debian's
 # libmicrohttpd is linked with GnuTLS, so GnuTLS and what it loads come along though Segue speaks no TLS.
