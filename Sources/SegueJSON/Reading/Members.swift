@@ -3,14 +3,14 @@ public struct Members<Name: MemberName> {
     public let object: JSONValue
     /// The place of each member on the tape; 0, which is before the root, for those that are absent. As many
     /// as `memberLimit`: inline, so that no object costs an allocation.
-    @usableFromInline let slots: MemberSlots
+    @usableFromInline var slots = MemberSlots(repeating: 0)
 
     /// Reads `object`, and reports members that `Name` does not have or that occur twice; the first of them
     /// counts. Without members where `object` is something else.
     @inlinable
     public init(of object: JSONValue, reportingTo violations: inout Violations) {
         self.object = object
-        slots = violations.slots(of: object, named: Name.table.keywords)
+        violations.findMembers(of: object, named: Name.table.keywords, in: &slots)
     }
 
     /// The same members by the names of another type, which has those names at the same places.
@@ -31,14 +31,16 @@ public struct Members<Name: MemberName> {
 @usableFromInline typealias MemberSlots = InlineArray<24, UInt32>
 
 extension Violations {
-    /// The places of the members that have names.
+    /// Writes the places of the members that have names to `slots`, which are all 0.
     ///
-    /// One function for the members of all types: a copy for each would push other code out of the processor's
-    /// cache, which costs more than the calls.
+    /// They are written where they stay: the processor waits where a copy reads what was just written in smaller
+    /// pieces. One function for the members of all types: a copy for each would push other code out of the
+    /// processor's cache, which costs more than the calls.
     @usableFromInline
     @inline(never)
-    mutating func slots(of object: JSONValue, named table: KeywordTable) -> MemberSlots {
-        var slots = MemberSlots(repeating: 0)
+    mutating func findMembers(
+        of object: JSONValue, named table: KeywordTable, in slots: inout MemberSlots
+    ) {
         // Bodies mostly keep the order of the documentation, so the next name is the likeliest.
         var guess = 0
         var key = object.at(object.index &+ 1)
@@ -58,6 +60,5 @@ extension Violations {
             }
             key = key.at(value.indexAfter)
         }
-        return slots
     }
 }
