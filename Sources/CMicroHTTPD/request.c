@@ -95,6 +95,11 @@ static bool reserve(segue_connection *request, size_t capacity) {
     return true;
 }
 
+/// A short body is there most often, and `respond` sees to its head as well, in one go.
+static bool is_short(const segue_head *head) {
+    return !head->chunked && head->content_length <= segue_small_body;
+}
+
 /// The first call: lets the body come, has it discarded, or refuses it at once, which closes the connection.
 static enum MHD_Result begin(segue_connection *request, struct MHD_Connection *connection, segue_line line) {
     const segue_handlers *handlers = &request->server->handlers;
@@ -107,12 +112,14 @@ static enum MHD_Result begin(segue_connection *request, struct MHD_Connection *c
         return send_reply(request, connection);
     }
     int64_t length = request->head.content_length;
-    handlers->accept(handlers->context, &request->head, &request->reply);
-    if (!is_answered(request) && length > (int64_t)limit)
+    bool has_body = length > 0 || request->head.chunked;
+    bool is_too_large = length > (int64_t)limit;
+    if (expects_continue || is_too_large || !is_short(&request->head))
+        handlers->accept(handlers->context, &request->head, &request->reply);
+    if (!is_answered(request) && is_too_large)
         refuse(request, (segue_refusal){SEGUE_BODY_TOO_LARGE, NULL, limit});
     request->phase = is_answered(request) ? SEGUE_DISCARDS : SEGUE_RECEIVES;
     if (request->phase == SEGUE_RECEIVES) return length <= 0 || reserve(request, length) ? MHD_YES : MHD_NO;
-    bool has_body = length > 0 || request->head.chunked;
     bool is_endless = length > segue_discard_limit;
     return has_body && (expects_continue || is_endless) ? send_reply(request, connection) : MHD_YES;
 }

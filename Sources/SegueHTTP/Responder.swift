@@ -1,6 +1,7 @@
 /// The functions that join a server to what it serves; they run on its threads, several at once.
 package struct Responder: Sendable {
-    /// Looks at a request before its body is read; an answer refuses it, nil lets the body come.
+    /// Looks at the head of a request, before its body is read where that is long, and perhaps again before `respond`;
+    /// an answer refuses it, nil lets the body come.
     package var accept: @Sendable (Head) -> Response?
     /// Answers a request whose body has arrived whole.
     package var respond: @Sendable (Request) -> Response

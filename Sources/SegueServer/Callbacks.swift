@@ -45,7 +45,9 @@ private func respondToRequest(
 ) {
     var request = Request(head: Head(), body: bodyArray(body, length))
     request.head.read(head!.pointee)
-    Callbacks.from(context).responder.respond(request).fill(reply)
+    let callbacks = Callbacks.from(context)
+    let refusal = callbacks.responder.accept(request.head)
+    (refusal ?? callbacks.responder.respond(request)).fill(reply)
 }
 
 private func refuseRequest(

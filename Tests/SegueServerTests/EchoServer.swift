@@ -7,7 +7,7 @@ import Testing
 extension Responder {
     /// Answers with the request's body, and with what it saw of the head as fields.
     ///
-    /// `/slow` takes 300 ms, `/refuse` is refused before its body is read.
+    /// `/slow` takes 300 ms, `/refuse` is refused by its head.
     static let echo = Responder(
         accept: { head in
             head.path == "/refuse" ? Response(status: 415, body: Array("refused".utf8)) : nil

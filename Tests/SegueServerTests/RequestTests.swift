@@ -108,6 +108,13 @@ import Testing
         }
     }
 
+    @Test func refusesByTheHeadWhereTheClientAsksFirst() throws {
+        try withClient { client in
+            client.send("POST", "/refuse", headers: "Content-Length: 2\r\nExpect: 100-continue\r\n")
+            #expect(client.receive().status == 415)
+        }
+    }
+
     @Test func letsAClientThatAsksFirstContinue() throws {
         try withClient { client in
             client.send("POST", "/echo", headers: "Content-Length: 2\r\nExpect: 100-continue\r\n")
@@ -151,6 +158,11 @@ import Testing
             let answer = client.receive()
             #expect(answer.status == 415)
             #expect(!answer.closes)
+            client.send("POST", "/refuse", body: String(repeating: "x", count: 3000))
+            #expect(client.receive().status == 415, "and not 413, as the body is over the limit too")
+            client.send("POST", "/refuse", headers: "Transfer-Encoding: chunked\r\n")
+            client.send("1\r\nx\r\n0\r\n\r\n")
+            #expect(client.receive().status == 415)
             client.send("POST", "/echo", body: "after")
             #expect(client.receive().text == "after")
         }

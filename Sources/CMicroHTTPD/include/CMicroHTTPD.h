@@ -62,8 +62,10 @@ void segue_reply_add(segue_reply *reply, segue_text name, segue_text value);
 
 typedef struct segue_handlers {
     void *context;
-    /// Looks at a request before its body is read; filling the reply refuses it.
+    /// Looks at a request before its body is read, where that is long or the client asks; filling the reply
+    /// refuses it.
     void (*accept)(void *context, const segue_head *head, segue_reply *reply);
+    /// Answers a request, or refuses it by its head.
     void (*respond)(
         void *context, const segue_head *head, const uint8_t *body, size_t length, segue_reply *reply);
     void (*refuse)(
