@@ -123,12 +123,6 @@ static const char *read_framing(const walk *walk, bool is_version11) {
     return walk->length.bytes ? read_length(walk->length, &walk->head->content_length) : NULL;
 }
 
-/// Before 1.0, libmicrohttpd drops what follows a zero byte, folds lines and takes a lone LF for the end of
-/// one. All of that shows in where it found the parts of the head: else they follow each other without a gap.
-static bool must_check_layout(void) {
-    return strcmp(MHD_get_version(), "1") < 0;
-}
-
 static size_t head_size(struct MHD_Connection *connection) {
     const union MHD_ConnectionInfo *info =
         MHD_get_connection_info(connection, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE);
@@ -136,26 +130,32 @@ static size_t head_size(struct MHD_Connection *connection) {
 }
 
 /// Reads all headers; returns what is wrong with them, or NULL.
-static const char *read_headers(
-    walk *walk, struct MHD_Connection *connection, segue_line line, size_t target) {
-    bool checks = must_check_layout();
-    if (checks && line.url + target + 1 != line.version)
-        return "the request target must be without a zero byte";
-    if (checks) walk->next = line.version + strlen(line.version) + crlf;
+static const char *read_headers(walk *walk, struct MHD_Connection *connection) {
     MHD_get_connection_values_n(connection, MHD_HEADER_KIND, visit, walk);
-    if (walk->reason || walk->count > segue_header_count_limit) return walk->reason;
-    return checks && walk->next + crlf != line.method + head_size(connection) ? broken_line : NULL;
+    return walk->reason;
+}
+
+/// The same, and looks where libmicrohttpd found the parts of the head: they must follow each other without a
+/// gap. Before 1.0 it drops what follows a zero byte, folds lines and takes a lone LF for the end of one.
+static const char *read_layout(
+    walk *walk, struct MHD_Connection *connection, segue_line line, size_t target, size_t size) {
+    if (line.url + target + 1 != line.version) return "the request target must be without a zero byte";
+    walk->next = line.version + strlen(line.version) + crlf;
+    const char *reason = read_headers(walk, connection);
+    if (reason || walk->count > segue_header_count_limit) return reason;
+    return walk->next + crlf != line.method + size ? broken_line : NULL;
 }
 
 bool segue_read_head(
     segue_connection *request, struct MHD_Connection *connection, segue_line line, bool *expects_continue,
     segue_refusal *refusal) {
     segue_head *head = &request->head;
-    size_t method = strlen(line.method), target = strlen(request->target);
+    size_t method = strlen(line.method), target = request->target.length, size = head_size(connection);
     *refusal = (segue_refusal){0};
     *head = (segue_head){.method = {line.method, method}, .path = {"/", 1}, .content_length = -1};
     walk walk = {.head = head};
-    const char *reason = read_headers(&walk, connection, line, target);
+    const char *reason = request->server->checks_layout
+        ? read_layout(&walk, connection, line, target, size) : read_headers(&walk, connection);
     *expects_continue = walk.expects_continue;
     if (!reason && !segue_is_token(line.method, method)) reason = "the method must be a token";
     if (!reason) reason = read_framing(&walk, strcmp(line.version, "HTTP/1.0") != 0);
@@ -167,7 +167,7 @@ bool segue_read_head(
         *refusal = (segue_refusal){SEGUE_BAD_HEADER, reason, 0};
     else if (target > segue_target_limit)
         *refusal = (segue_refusal){SEGUE_TARGET_TOO_LONG, NULL, segue_target_limit};
-    else if (head_size(connection) > method + target + segue_headers_limit)
+    else if (size > method + target + segue_headers_limit)
         *refusal = (segue_refusal){SEGUE_HEADERS_TOO_LARGE, NULL, segue_headers_limit};
     return !refusal->kind;
 }

@@ -53,8 +53,9 @@ void *segue_on_target(void *context, const char *target, struct MHD_Connection *
     segue_watch_allow(&server->watch, request, server->watch.receive_ticks);
     atomic_store_explicit(&request->stage, SEGUE_READS, memory_order_relaxed);
     if (server->handlers.completed) request->started = microseconds_now();
-    request->target_copy = strchr(target, '?') ? strdup(target) : NULL;
-    request->target = request->target_copy ? request->target_copy : target;
+    size_t length = strlen(target);
+    request->target_copy = memchr(target, '?', length) ? strdup(target) : NULL;
+    request->target = (segue_text){request->target_copy ? request->target_copy : target, length};
     return request;
 }
 

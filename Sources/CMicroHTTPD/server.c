@@ -138,6 +138,7 @@ segue_server *segue_server_start(
     server->options = *options;
     server->handlers = *handlers;
     server->port = options->port;
+    server->checks_layout = strcmp(MHD_get_version(), "1") < 0;
     server->listener = segue_listen(options->host, &server->port, error, size);
     if (server->listener < 0) return fail(server);
     server->options.host = NULL;

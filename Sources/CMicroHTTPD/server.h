@@ -50,7 +50,7 @@ typedef struct segue_connection {
     enum segue_phase phase;
     segue_head head;
     /// The request target as it was sent; libmicrohttpd takes its own apart where it has a query.
-    const char *target;
+    segue_text target;
     char *target_copy;
     /// The answer that waits until a refused body is read.
     segue_reply reply;
@@ -83,6 +83,8 @@ struct segue_server {
     struct MHD_Daemon *daemon;
     int listener;
     uint16_t port;
+    /// Whether heads are checked for what libmicrohttpd before 1.0 overlooks.
+    bool checks_layout;
     atomic_bool draining;
 };
 
@@ -113,7 +115,7 @@ bool segue_read_head(
     segue_refusal *refusal);
 
 /// Takes the target apart into path and query; returns what is wrong with it, or NULL.
-const char *segue_read_target(const char *target, segue_head *head);
+const char *segue_read_target(segue_text target, segue_head *head);
 
 /// Whether bytes are a token as RFC 9110 §5.6.2 has it.
 bool segue_is_token(const char *bytes, size_t length);

@@ -20,18 +20,19 @@ static const char *skip_authority(const char *target) {
     return scheme ? target + scheme + strcspn(target + scheme, "/?") : target;
 }
 
-const char *segue_read_target(const char *target, segue_head *head) {
+const char *segue_read_target(segue_text target, segue_head *head) {
+    const char *end = target.bytes + target.length;
     // Bytes from 0x80 on should be percent-encoded too, but clients that send UTF-8 as it is do no harm.
-    for (const char *each = target; *each; each++)
+    for (const char *each = target.bytes; each < end; each++)
         if ((uint8_t)*each <= ' ' || *each == 0x7f)
             return "the request target must be percent-encoded, it has a space or a control character";
-    const char *path = *target == '/' ? target : skip_authority(target);
-    const char *question = strchr(path, '?');
-    size_t length = question ? (size_t)(question - path) : strlen(path);
-    bool lacks_path = !length && path != target;
+    const char *path = *target.bytes == '/' ? target.bytes : skip_authority(target.bytes);
+    const char *question = memchr(path, '?', (size_t)(end - path));
+    size_t length = (size_t)((question ? question : end) - path);
+    bool lacks_path = !length && path != target.bytes;
     if (!lacks_path && *path != '/' && strcmp(path, "*"))
         return "the request target must begin with a slash";
     head->path = lacks_path ? (segue_text){"/", 1} : (segue_text){path, length};
-    if (question) head->query = (segue_text){question + 1, strlen(question + 1)};
+    if (question) head->query = (segue_text){question + 1, (size_t)(end - question - 1)};
     return NULL;
 }
