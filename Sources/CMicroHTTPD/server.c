@@ -168,11 +168,11 @@ const char *segue_server_library_version(void) {
 /// thread and it take the socket out of the same epoll, and the second one to do so panics (daemon.c, 0.9.75
 /// to 1.0.1). The shutdown alone would have the threads try to accept without a pause.
 static void stop_listening(segue_server *server) {
-    int placeholder = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    int unreachable = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
     shutdown(server->listener, SHUT_RD);
-    if (placeholder < 0) return;
-    dup3(placeholder, server->listener, O_CLOEXEC);
-    close(placeholder);
+    if (unreachable < 0) return;
+    dup3(unreachable, server->listener, O_CLOEXEC);
+    close(unreachable);
 }
 
 static int64_t milliseconds_now(void) {
@@ -195,7 +195,7 @@ unsigned segue_server_drain(
         if (!count || waited >= deadline_milliseconds || (!busy && waited >= grace_milliseconds)) break;
         nanosleep(&step, NULL);
     }
-    // It closes the placeholder too.
+    // It closes the unreachable socket too.
     MHD_stop_daemon(server->daemon);
     segue_watch_stop(&server->watch);
     free(server);
