@@ -40,7 +40,7 @@ static uint16_t bound_port(int socket) {
 
 /// Returns a listening socket, or -1 with errno.
 static int listen_on(const struct sockaddr_storage *storage, socklen_t length) {
-    int listener = socket(storage->ss_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    int listener = socket(storage->ss_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
     int on = 1, off = 0;
     if (listener < 0) return -1;
     if (!setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on)

@@ -20,10 +20,17 @@ static int64_t microseconds_now(void) {
     return (int64_t)time.tv_sec * 1000000 + time.tv_nsec / 1000;
 }
 
+static void forget(segue_server *server, segue_connection *closed) {
+    segue_watch_remove(&server->watch, closed);
+    free(closed->reply.kept);
+    free(closed);
+}
+
 void segue_on_connection(
     void *context, struct MHD_Connection *connection, void **state,
     enum MHD_ConnectionNotificationCode code) {
-    segue_server *server = context;
+    segue_worker *worker = context;
+    segue_server *server = worker->server;
     if (code == MHD_CONNECTION_NOTIFY_STARTED) {
         segue_connection *created = calloc(1, sizeof *created);
         int socket = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD)->connect_fd;
@@ -36,12 +43,10 @@ void segue_on_connection(
         created->capacity = segue_small_body;
         segue_watch_add(&server->watch, created);
         *state = created;
-    } else if (*state) {
-        segue_connection *closed = *state;
-        segue_watch_remove(&server->watch, closed);
-        free(closed->reply.kept);
-        free(closed);
+    } else {
+        if (*state) forget(server, *state);
         *state = NULL;
+        segue_acceptor_release(worker);
     }
 }
 

@@ -96,15 +96,12 @@ void segue_watch_remove(segue_watch *watch, segue_connection *connection) {
     pthread_mutex_unlock(&watch->mutex);
 }
 
-unsigned segue_watch_count(segue_watch *watch, unsigned *busy) {
-    unsigned count = 0;
-    *busy = 0;
+unsigned segue_watch_busy(segue_watch *watch) {
+    unsigned busy = 0;
     pthread_mutex_lock(&watch->mutex);
-    for (segue_connection *each = watch->first; each; each = each->next) {
-        count++;
+    for (segue_connection *each = watch->first; each; each = each->next)
         // Pairs with the release where a request ends: what its thread did is done.
-        if (atomic_load_explicit(&each->stage, memory_order_acquire) != SEGUE_RESTS) (*busy)++;
-    }
+        if (atomic_load_explicit(&each->stage, memory_order_acquire) != SEGUE_RESTS) busy++;
     pthread_mutex_unlock(&watch->mutex);
-    return count;
+    return busy;
 }

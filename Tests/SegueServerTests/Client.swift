@@ -98,6 +98,12 @@ final class Client {
         shutdown(socket, Int32(SHUT_WR))
     }
 
+    /// Whether a byte is there in so many milliseconds.
+    func isAnswered(within milliseconds: Int32) -> Bool {
+        var wish = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+        return poll(&wish, 1, milliseconds) == 1
+    }
+
     /// Whether the other side closes the connection, without another byte.
     func isClosed() -> Bool {
         do {

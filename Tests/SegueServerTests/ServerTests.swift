@@ -30,14 +30,6 @@ import Testing
         }
     }
 
-    @Test func servesWithOneThread() throws {
-        try withServer(threads: 1) { server in
-            let client = try Client(port: server.port)
-            client.send("POST", "/echo", body: "one")
-            #expect(client.receive().text == "one")
-        }
-    }
-
     /// SCHED_BATCH is 3 (sched.h).
     @Test func answersOnThreadsThatDoNotInterruptOthers() throws {
         let usual = sched_getscheduler(0)
