@@ -1,13 +1,13 @@
 extension JSONWriter {
     /// Lends the text that `write` writes, in memory of the stack as long as `capacity` bytes are enough.
-    public static func withText<Result>(
+    public static func withText(
         capacity: Int, _ write: (inout JSONWriter) -> Void,
-        _ use: (UnsafeBufferPointer<UInt8>) -> Result
-    ) -> Result {
+        _ use: (UnsafeBufferPointer<UInt8>) -> Void
+    ) {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(capacity, 1)) { memory in
             var writer = JSONWriter(borrowing: memory)
             write(&writer)
-            return use(UnsafeBufferPointer(start: writer.start, count: writer.cursor.position - writer.start))
+            use(UnsafeBufferPointer(start: writer.start, count: writer.cursor.position - writer.start))
         }
     }
 

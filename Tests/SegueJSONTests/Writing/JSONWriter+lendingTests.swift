@@ -4,13 +4,14 @@ import Testing
 @Suite struct JSONWriterLendingTests {
     /// The memory grows where the text is longer than was thought.
     @Test(arguments: [0, 1, 8, 100]) func lendsTheWholeText(capacity: Int) {
-        let text = JSONWriter.withText(
+        var text = ""
+        JSONWriter.withText(
             capacity: capacity,
             {
                 $0.literal("{\"a\":")
                 $0.integer(12)
                 $0.closeObject(with: "\n")
-            }, { String(decoding: $0, as: UTF8.self) })
+            }, { text = String(decoding: $0, as: UTF8.self) })
         #expect(text == "{\"a\":12}\n")
     }
 }
