@@ -23,8 +23,8 @@ enum {
     /// row, few enough that one does not wait long for the slowest of them.
     segue_waiting_limit = 6,
     /// By how many connections the other workers together may lead the one with the fewest. Side by side they are
-    /// answered in a row, and a client on the same machine keeps a CPU: of two workers, 32 get 5 % more answers
-    /// than where they are shared evenly, and 8 % more than where one worker may have all.
+    /// answered in a row, and a client on the same machine keeps a CPU: of two workers, 32 get 6 % more answers
+    /// than where they are shared evenly, and 7 % more than where one worker may have all.
     segue_lead = 8
 };
 

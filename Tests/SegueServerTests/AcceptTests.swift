@@ -53,7 +53,7 @@ import Testing
             for _ in 0..<20 { try crowd.add() }
             let first = crowd.members[0].worker
             crowd.members.removeAll { $0.worker == first }
-            usleep(100_000)
+            usleep(300_000)
             for _ in 0..<14 { try crowd.add() }
             #expect(crowd.members[6...].allSatisfy { $0.worker == first })
         }
